@@ -3,7 +3,7 @@
  * whether Markdown shows the words of the article in their order, and how much processor time extraction takes, garbage collection
  * included. Each page is served on this machine and read as one that a member asks for.
  * Usage: npx tsx test/bench/extraction.ts <folder of folders with source.html, expected.html, expected-metadata.json as Readability's own
- * tests have them, or page.html, truth.json> [rounds]
+ * tests have them, or page.html, truth.json (its "optional" texts, which are a matter of taste, count on neither side)> [rounds]
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -53,16 +53,26 @@ function quantile(times: readonly number[], share: number): string {
 
 const plain = (html: string) => parseDocument(html).children.map(textOf).join("");
 
-/** What is expected of a page: its title and its words. */
-function caseOf(name: string): { page: Buffer; title: string; words: string[] } {
+/** Words without those of texts that are a matter of taste, wherever one of these stands whole. */
+function withoutTexts(words: readonly string[], texts: readonly string[]): string[] {
+  const rest = texts
+    .map((text) => ` ${wordsOf(text).join(" ")} `)
+    .filter((text) => text.trim() !== "")
+    .reduce((left, text) => left.replace(text, " "), ` ${words.join(" ")} `);
+  return rest.split(" ").filter(Boolean);
+}
+
+/** What is expected of a page: its title and its words, and what may be shown or not. */
+function caseOf(name: string): { page: Buffer; title: string; words: string[]; optional: string[] } {
   const read = (file: string) => readFileSync(join(folder, name, file), "utf8");
   if (existsSync(join(folder, name, "truth.json"))) {
-    const { title, text } = JSON.parse(read("truth.json"));
-    return { page: readFileSync(join(folder, name, "page.html")), title, words: wordsOf(text) };
+    const { title, text, optional = [] } = JSON.parse(read("truth.json"));
+    const words = withoutTexts(wordsOf(text), optional);
+    return { page: readFileSync(join(folder, name, "page.html")), title, words, optional };
   }
   const { title } = JSON.parse(read("expected-metadata.json"));
   const words = wordsOf(plain(read("expected.html")));
-  return { page: readFileSync(join(folder, name, "source.html")), title, words };
+  return { page: readFileSync(join(folder, name, "source.html")), title, words, optional: [] };
 }
 
 const names = readdirSync(folder).filter((name) =>
@@ -86,7 +96,7 @@ const app = {
 const times: number[] = [];
 const scores: number[] = [];
 let titles = 0;
-for (const [name, { page, title, words }] of cases) {
+for (const [name, { page, title, words, optional }] of cases) {
   const url = `${origin}/${encodeURIComponent(name)}`;
   const read = await readPage(app, { userId: "bench", url });
   const found = read.ok ? articleOfPage(read.page, url) : read;
@@ -97,7 +107,7 @@ for (const [name, { page, title, words }] of cases) {
   }
   const { article } = found;
   const shown = wordsOf(renderBody(article.markdown).text);
-  const score = f1(shown, words);
+  const score = f1(withoutTexts(shown, optional), words);
   const own: number[] = [];
   let text: string[] = [];
   for (let round = 0; round < Number(rounds); round += 1) {

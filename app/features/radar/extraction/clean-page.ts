@@ -14,7 +14,7 @@ export type CleanPage = {
   lang: string | null;
   canonical: string | null;
   title: string;
-  /** The title for networks. */
+  /** The title for networks, or as sites of Chinese authorities say it. */
   social: string;
 };
 
@@ -59,7 +59,7 @@ export function cleanPage(
       lang: langOf(root),
       canonical: canonicalOf(root, url, base),
       title: textOf(firstOf(seen, ({ tag }) => tag === "title") ?? ""),
-      social: metaOf(root, "og:title") ?? metaOf(root, "twitter:title") ?? "",
+      social: metaOf(root, "og:title") ?? metaOf(root, "twitter:title") ?? metaOf(root, "articletitle") ?? "",
     },
   };
 }
@@ -78,8 +78,28 @@ function cleaned(node: HtmlNode, base: string): HtmlNode {
   return {
     tag: tag === "amp-img" ? "img" : tag,
     attributes: attributesOf(node, base),
-    children: children.map((child) => cleaned(child, base)),
+    children: children.filter((child) => !isBeside(child)).map((child) => cleaned(child, base)),
   };
+}
+
+/** A sign that leads to the heading beside it, or a box with a few words and a field, as to subscribe to letters. */
+function isBeside(node: HtmlNode): boolean {
+  if (!isElement(node) || roomAfter([node], 300) <= 0) return false;
+  if (node.tag === "a") return /^(?:[#¶§∞⚓]|🔗)\uFE0F?$/u.test(textOf(node).trim());
+  const isForm = node.children.some((child) => isElement(child) && /^(?:form|input)$/.test(child.tag));
+  return isForm && firstOf(node, isField) !== null;
+}
+
+function isField({ tag, attributes }: HtmlElement): boolean {
+  return tag === "input" && /^(?:email|text|search)?$/i.test(attributes.type ?? "");
+}
+
+/** How many of some characters texts leave, without reading on where there are more. A heading of the whole page leaves none. */
+function roomAfter(nodes: readonly HtmlNode[], room: number): number {
+  return nodes.reduce((left, node) => {
+    if (left <= 0 || !isElement(node)) return left - (isElement(node) ? 0 : node.trim().length);
+    return node.tag === "h1" ? 0 : roomAfter(node.children, left);
+  }, room);
 }
 
 function attributesOf({ tag, attributes }: HtmlElement, base: string): Record<string, string> {

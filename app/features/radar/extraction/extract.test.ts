@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { cleanPage } from "./clean-page";
 import { extractArticle } from "./extract.server";
 
 function articleOf(html: string, url: string) {
@@ -173,4 +174,54 @@ test("pictures of AMP pages and of forums are those of an article", () => {
   const { markdown } = articleOf(html, "https://a.example/");
   expect(markdown).toContain("(https://a.example/a.jpg)");
   expect(markdown).toContain("(https://a.example/b.jpg)");
+});
+
+test("the sign beside a heading that leads to it is no word of it", () => {
+  const html = `<title>Owls in trains — Handbook 3.2 — Nests</title><article><h1>Owls in trains<a href="#owls">¶</a></h1>${paragraphs}<h2>Nests <a href="/owls#nests">#</a></h2>${paragraphs}</article>`;
+  const { title, text } = articleOf(html, "https://a.example/");
+  expect(title).toBe("Owls in trains");
+  expect(text).not.toMatch(/[¶#]/);
+});
+
+test("a box with a field to subscribe is no part of an article, other boxes and lists of tasks are", () => {
+  const html = `<title>Owls</title><article><h1>Owls</h1>${paragraphs}<div><h3>Our letter</h3><p>Every week.</p><form><input type="email"><button>Join</button></form></div><div><p>They nest in trains, where it is warm.</p></div><ul><li><input type="checkbox"> Look for owls</li></ul>${paragraphs}</article>`;
+  const { text } = articleOf(html, "https://a.example/");
+  expect(text).not.toMatch(/letter|Every week/);
+  expect(text).toMatch(/They nest in trains[\s\S]*Look for owls/);
+});
+
+test.each(["Keep reading", "More on this story", "About the author", "相关新闻：", "往期推荐", "— END —"])(
+  "an article ends where %s stands near its end, not before",
+  (line) => {
+    const htmlOf = (above: string) =>
+      `<title>Owls</title><article><h1>Owls</h1>${above}<div>${line}</div><p>The story of an old bridge, told at length, and of its keeper.</p></article>`;
+    expect(articleOf(htmlOf(paragraphs), "https://a.example/").text).not.toMatch(/old bridge|END/);
+    const early = htmlOf(paragraphs).replace("</article>", `${paragraphs.repeat(3)}</article>`);
+    expect(articleOf(early, "https://a.example/").text).toContain("old bridge");
+  },
+);
+
+test("a page that was written by hand ends at the line above its links", () => {
+  const links =
+    '<hr><font>[ <a href="1">Prev</a> | <a href="2">All</a> ]</font><p>Other notes, many of them.';
+  const html = `<title>Owls</title><h2>Owls</h2>${paragraphs}<hr>A word after a line.${links}`;
+  const { markdown } = articleOf(html, "https://a.example/");
+  expect(markdown.endsWith("***\n\nA word after a line.")).toBe(true);
+});
+
+test("a short article in Chinese is taken without what is around it", () => {
+  const words = "电缆完成抢修，三座海岛全部恢复供电，涉及居民两千户，海事部门已展开调查。";
+  const around = `<p>${"下载客户端，第一时间获取新闻，活动最终解释权归报社所有。".repeat(3)}</p>`;
+  const html = `<title>电缆完成抢修-日报网</title><h1>电缆完成抢修</h1><div class="article">${`<p>${words}</p>`.repeat(6)}</div><div class="footer">${around}</div>`;
+  expect(articleOf(html, "https://a.example/").text).not.toContain("客户端");
+});
+
+test.each([
+  ["links within each other", '<table><tr><td><a href="#a">'.repeat(30) + "¶".repeat(1_000_000)],
+  ["forms within each other", `${"<div><form>".repeat(50)}<input>${"word ".repeat(200_000)}`],
+  ["boxes without words", "<div>".repeat(100) + "<i></i>".repeat(19_000)],
+])("%s cost no time to clean", (_, html) => {
+  const start = performance.now();
+  cleanPage(html, "https://a.example/");
+  expect(performance.now() - start).toBeLessThan(2000);
 });

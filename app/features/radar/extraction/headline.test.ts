@@ -53,6 +53,28 @@ test.each([
   ["a short beginning", "<h1>News</h1>", "News | Owls hold up the early train", "", null],
   ["a longer word", "<h1>Wi</h1>", "Wi-Fi for owls", "", null],
   [
+    "a section and a site after it",
+    "<h1>慢车道</h1><h2>去看一座桥_一</h2><h2>去看一座已经不在的桥</h2>",
+    "去看一座已经不在的桥_慢车道_新露博客",
+    "",
+    "去看一座已经不在的桥",
+  ],
+  [
+    "no heading but a text",
+    "<h2>通知公告</h2><div>关于进一步规范养犬的通知</div>",
+    "关于进一步规范养犬的通知_通知公告_政府门户网站",
+    "",
+    "关于进一步规范养犬的通知",
+  ],
+  [
+    "no title but that for networks",
+    "<h2>Night notes</h2><h1>A hundred nights</h1>",
+    "",
+    "A hundred nights",
+    "A hundred nights",
+  ],
+  ["a text that is no title", "<p>Tagged</p><a>Owls</a>", "Owls hold up the early train - News", "", null],
+  [
     "two that say so",
     '<h2 class="entry-title">A one</h2><h2 class="entry-title">B two</h2>',
     "Blog",
@@ -61,6 +83,14 @@ test.each([
   ],
 ])("%s", (_, html, title, social, text) => {
   expect(headlineOf(bodyOf(html), title, social)?.text ?? null).toBe(text);
+});
+
+test("a text that repeats the title says nothing of where the article starts", () => {
+  const body = bodyOf(
+    `<p>Words above.</p><p>Owls and trains</p><p>${"Words of an article. ".repeat(20)}</p>`,
+  );
+  const headline = headlineOf(body, "Owls and trains", "");
+  expect(headline && fromHeadline(body, headline)).toBe(body);
 });
 
 test("what stands above a headline is left out, unless hardly anything stands below", () => {

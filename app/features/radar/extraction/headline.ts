@@ -1,6 +1,7 @@
 import { type HtmlElement, type HtmlNode, isElement, textOf } from "./html-tree";
 
-export type Headline = { element: HtmlElement; text: string; isTop: boolean };
+/** Where a text that is no heading repeats the title, it says nothing of where the article starts. */
+export type Headline = { element: HtmlElement | null; text: string; isTop: boolean };
 
 /** Characters of an article below its headline, and how much of a page that is at least. */
 const SHORTEST_REST = 200;
@@ -8,29 +9,34 @@ const LEAST_REST = 0.25;
 
 /** Characters of a title; what is longer is none, and would be looked at again for each element within. */
 const LONGEST = 500;
+const MOST_PARTS = 20;
 
 /** How many messages wait for the reader, before the title of a page: (3) */
 const counter = /^[([（【]\d+[^)\]）】]{0,12}[)\]）】]\s*/;
 const separator = /^(?:\s*[|｜_–—]|\s+[-·•»«:/<])/;
 
-/** The heading that readers see as the title of an article: the one that says so itself, else the one that the title of the page
- * names beside the site. `social` is the title for networks; where it is another one, any heading may be named. */
+/** What readers see as the title of an article: the heading that says so itself, else the one that the title of the page names beside
+ * the site, else the one that is `social`, the title for networks, else the first text that the title names. Where `social` is
+ * another title, any heading may be named, and in Chinese, as sites write 标题_栏目_站名. */
 export function headlineOf(body: readonly HtmlNode[], title: string, social: string): Headline | null {
   const headings = headingsOf(body, null);
-  const marked = headings.filter(({ element }) => isMarked(element));
+  const marked = headings.filter(({ element }) => element && isMarked(element));
   if (marked[0] && marked.every(({ text }) => text === marked[0]?.text)) return marked[0];
   const written = oneLine(title.slice(0, LONGEST)).replace(counter, "");
+  const other = oneLine(social.slice(0, LONGEST));
   const isContested = social !== "" && !written.startsWith(social);
   const isNamed = ({ text, isTop }: Headline) => {
     const around = aroundOf(written, text);
-    return around !== null && (isTop || isContested || around.length < 2);
+    const isAny = isTop || isContested || /\p{Script=Han}/u.test(text);
+    return text !== "" && around !== null && (isAny || around.length < 2);
   };
-  return headings.find(isNamed) ?? null;
+  const texts = [...new Set(textsOf(body))].map((text) => ({ element: null, text, isTop: false }));
+  return headings.find(isNamed) ?? headings.find(({ text }) => text === other) ?? texts.find(isNamed) ?? null;
 }
 
 /** A page from its headline on, since what is above are menus, unless too little stands below it for an article. */
 export function fromHeadline(body: readonly HtmlNode[], { element }: Headline): readonly HtmlNode[] {
-  const rest = nodesAfter(body, element) ?? [];
+  const rest = (element && nodesAfter(body, element)) ?? [];
   const lengthOf = (nodes: readonly HtmlNode[]) => nodes.map(textOf).join("").length;
   return lengthOf(rest) < Math.max(SHORTEST_REST, lengthOf(body) * LEAST_REST) ? body : rest;
 }
@@ -59,6 +65,12 @@ function headingsOf(nodes: readonly HtmlNode[], within: Headline | null): Headli
   });
 }
 
+function textsOf(nodes: readonly HtmlNode[]): string[] {
+  return nodes.flatMap((node) =>
+    isElement(node) ? textsOf(node.children) : oneLine(node.slice(0, LONGEST)),
+  );
+}
+
 function isMarked({ attributes }: HtmlElement): boolean {
   return /(?:^|\s)entry-title(?:\s|$)/.test(attributes.class ?? "") || attributes.itemprop === "headline";
 }
@@ -70,7 +82,8 @@ function aroundOf(title: string, text: string): string[] | null {
   const isFirst = title.startsWith(text) && (after === "" || isBare || separator.test(after));
   const before = title.endsWith(text) ? title.slice(0, -text.length) : "";
   if (!isFirst && !/[:：»]\s*$/.test(before)) return null;
-  const parts = (isFirst ? after : before).split(/[|｜_–—·•»«:：]|\s-/).map((part) => part.trim());
+  const rest = isFirst ? after : before;
+  const parts = rest.split(/[|｜_–—·•»«:：]|\s-/, MOST_PARTS).map((part) => part.trim());
   return parts.every(({ length }) => length <= text.length) ? parts.filter(Boolean) : null;
 }
 

@@ -36,11 +36,11 @@ const plain: Style = { mark: "", link: "", code: false };
 
 /** Untrusted HTML as Markdown of this repository's dialect without any HTML, and as plain text in lines. Links are absolute http,
  * https or mailto addresses, pictures http or https ones, and what a reader does not see is left out. At most `LONGEST_MARKDOWN`
- * characters, cut between blocks. With `ends`, what begins a block that ends the text; not at its very head. Never throws. */
+ * characters, cut between blocks. With `ends`, what begins a block that ends the text, and how much is above; not at its very head. Never throws. */
 export function toMarkdown(
   html: string,
   baseUrl: string,
-  ends?: (text: string) => boolean,
+  ends?: (text: string, above: number) => boolean,
 ): { markdown: string; text: string } {
   const root = withoutHidden(readTree(html, limits).root, false);
   const blocks = new Writer(baseUrl, 0).write(root.children, plain);
@@ -50,10 +50,15 @@ export function toMarkdown(
 /** Characters that are a text by themselves. */
 const SHORTEST_TEXT = 200;
 
-function until(blocks: readonly Block[], ends: (text: string) => boolean): readonly Block[] {
+/** The links in a row at the foot of a page that was written by hand, below a line. */
+const footLinks = /^\W{0,9}\[[^\]\n]{1,80}\]\([^)\s]{1,500}\) ?\\?[|·•/] ?\[/;
+
+function until(blocks: readonly Block[], ends: (text: string, above: number) => boolean): readonly Block[] {
+  const total = blocks.reduce((sum, { text }) => sum + text.length, 0);
   let length = 0;
-  const end = blocks.findIndex(({ text }) => {
-    if (length >= SHORTEST_TEXT && ends(text)) return true;
+  const end = blocks.findIndex(({ text, markdown }, at) => {
+    const isFoot = markdown === "***" && length > total / 2 && footLinks.test(blocks[at + 1]?.markdown ?? "");
+    if (length >= SHORTEST_TEXT && (isFoot || ends(text, length / total))) return true;
     length += text.length;
     return false;
   });
