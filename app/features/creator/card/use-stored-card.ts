@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { recordOf } from "~/core/parse-unknown";
 import { type SharedText, sharedTextIn } from "~/core/starting-text";
+import { storedJson, storeText } from "~/ui/browser-storage.client";
 import { useLatest } from "~/ui/use-latest";
-import { type CardSettings, defaultSettings, otherTabAfter, previousAfter } from "./settings";
 import {
-  readNewest,
-  readSettings,
-  readText,
-  saveInTab,
-  saveSettings,
-  saveText,
-  watchOtherTabs,
-} from "./stored-card.client";
+  type CardSettings,
+  defaultSettings,
+  otherTabAfter,
+  previousAfter,
+  type StoredText,
+  settingsFrom,
+  textFrom,
+} from "./settings";
 import { useDroppedText } from "./use-dropped-text";
 
 /** The text and the settings of the card, stored in this browser with every change. A text that another page or a file shares
@@ -127,4 +128,46 @@ function useSharedText(isReady: boolean, onText: (text: string) => void): Shared
   }, [isReady, latest]);
 
   return { problem, dismiss: () => setProblem(null) };
+}
+
+const SETTINGS_KEY = "wink.card.settings";
+const TEXT_KEY = "wink.card.text";
+
+function readSettings(): CardSettings {
+  return settingsFrom(storedJson("localStorage", SETTINGS_KEY));
+}
+
+/** This tab's own text as it was before a reload, else the one that was written last in any tab. */
+function readText(): StoredText {
+  const newest = readNewest();
+  const stored = storedJson("sessionStorage", TEXT_KEY);
+  if (typeof recordOf(stored).text !== "string") return newest;
+  const own = textFrom(stored);
+  return { ...own, otherTab: otherTabAfter(own, newest.text, own.text) };
+}
+
+function readNewest(): StoredText {
+  return textFrom(storedJson("localStorage", TEXT_KEY));
+}
+
+/** Until the returned function is called. */
+function watchOtherTabs(onText: (newest: string) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === TEXT_KEY) onText(readNewest().text);
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+/** False, like the two below, if this browser stores nothing, because it is full or forbidden. */
+function saveSettings(settings: CardSettings): boolean {
+  return storeText("localStorage", SETTINGS_KEY, JSON.stringify(settings));
+}
+
+function saveText(text: StoredText): boolean {
+  return storeText("localStorage", TEXT_KEY, JSON.stringify(text));
+}
+
+function saveInTab(text: StoredText): boolean {
+  return storeText("sessionStorage", TEXT_KEY, JSON.stringify(text));
 }

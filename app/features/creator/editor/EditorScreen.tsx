@@ -8,7 +8,7 @@ import { useDraft } from "./drafts/use-draft";
 import { EditorDialogs, useDialog } from "./EditorDialogs";
 import { MoreMenu } from "./MoreMenu";
 import { Notice, useNotice } from "./Notice";
-import { FirstSteps, PreviewPane } from "./PreviewPane";
+import { PreviewPane } from "./PreviewPane";
 import { loadExample, preloadEditor } from "./preload-editor.client";
 import { StatusLine } from "./StatusLine";
 import { TextPane } from "./TextPane";
@@ -179,7 +179,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
             width={themeSettings.width}
             status={status}
             isEmpty={isEmpty}
-            firstSteps={isFresh && <FirstSteps onExample={startWithExample} />}
+            onExample={isFresh ? startWithExample : undefined}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, RefObject } from "react";
+import type { CSSProperties, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
@@ -12,10 +12,10 @@ type PreviewPaneProps = {
   width: number;
   status: PreviewStatus;
   isEmpty: boolean;
-  firstSteps: ReactNode;
+  onExample?: () => void;
 };
 
-export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: PreviewPaneProps) {
+export function PreviewPane({ pane, host, width, status, isEmpty, onExample }: PreviewPaneProps) {
   const { t } = useTranslation("editor");
   useScrollFocus(pane);
   const brokenPicture: CSSProperties & Record<"--broken-picture", string> = {
@@ -45,7 +45,7 @@ export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: 
         {isEmpty && (
           <div className="pb-2 print:hidden">
             <p className="text-muted">{t("preview.empty")}</p>
-            {firstSteps}
+            {onExample && <FirstSteps onExample={onExample} />}
           </div>
         )}
         <div ref={host} style={brokenPicture} />
@@ -56,7 +56,7 @@ export function PreviewPane({ pane, host, width, status, isEmpty, firstSteps }: 
 
 const steps = ["write", "look", "paste"] as const;
 
-export function FirstSteps({ onExample }: { onExample: () => void }) {
+function FirstSteps({ onExample }: { onExample: () => void }) {
   const { t } = useTranslation("editor");
   return (
     <div className="grid justify-items-start gap-6 pt-6">

@@ -1,11 +1,17 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
+import { Field } from "~/ui/Field";
+import { SecretField } from "~/ui/SecretField";
 import { toast } from "~/ui/toast-queue";
-import { AccessFields } from "./AccessFields";
-import type { ModelAccess, ProviderSettings } from "./provider-access";
+import {
+  DEFAULT_BASE_URL,
+  defaultSettings,
+  type ModelAccess,
+  type ProviderSettings,
+} from "./provider-access";
 import { checkSettings, type FieldFaults } from "./provider-settings";
 import { forgetKeys, type StoredSettings, saveSettings } from "./provider-settings.client";
 import type { Work } from "./use-asking";
@@ -144,4 +150,60 @@ function withKeys({ text, image }: ProviderSettings, textKey: string, imageKey: 
 
 function focusField(form: HTMLFormElement | null, name = "") {
   form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}
+
+type AccessFieldsProps = {
+  work: Work;
+  access: ModelAccess;
+  /** The key that holds as long as no other is typed; empty where there is none. */
+  storedKey: string;
+  faults: FieldFaults;
+  shown: boolean;
+  onChange: (change: Partial<ModelAccess>) => void;
+  children?: ReactNode;
+};
+
+function AccessFields(props: AccessFieldsProps) {
+  const { work, access, storedKey, faults, shown, onChange, children } = props;
+  const { t } = useTranslation("provider", { keyPrefix: "settings" });
+
+  function wiring(field: keyof ModelAccess) {
+    const fault = faults[`${work}.${field}`];
+    return {
+      name: `${work}.${field}`,
+      value: access[field],
+      onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+      error: fault && t(`fault.${fault}`),
+      autoComplete: "off",
+      autoCapitalize: "none",
+      autoCorrect: "off",
+      spellCheck: false,
+      "data-1p-ignore": true,
+      "data-lpignore": "true",
+    };
+  }
+
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 w-full border-t border-line pt-4 display text-lg">{t(work)}</legend>
+      {children}
+      <SecretField
+        {...wiring("apiKey")}
+        label={t(`apiKey.${work}`)}
+        hint={work === "text" ? t("keyHint") : t("imageKeyHint")}
+        lastFour={storedKey === "" ? null : storedKey.slice(-4)}
+        onChange={(apiKey) => onChange({ apiKey })}
+        shown={shown}
+      />
+      <Field
+        {...wiring("baseUrl")}
+        label={t("baseUrl")}
+        optional
+        hint={t("baseUrlHint")}
+        inputMode="url"
+        placeholder={DEFAULT_BASE_URL}
+      />
+      <Field {...wiring("model")} label={t("model")} placeholder={defaultSettings[work].model} />
+    </fieldset>
+  );
 }

@@ -2,12 +2,12 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
+import { storedText, storeText } from "~/ui/browser-storage.client";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { useFileDrop } from "~/ui/use-file-drop";
 import { useLatest } from "~/ui/use-latest";
 import { readDropped } from "./dropped-file.client";
 import { LONGEST_IN_FIELD, markupToInsert } from "./paste.client";
-import { storedInput, storeInput } from "./stored-input.client";
 
 const EXAMPLE_PAGE = [
   ["0:00", "Good evening, and thank you for coming.", "晚上好，感谢各位到场。"],
@@ -148,4 +148,19 @@ export function SourceInput({ onText }: { onText(text: string): void }) {
       </div>
     </div>
   );
+}
+
+const STORAGE_KEY = "subtitles.input";
+
+/** Characters; a browser stores a few megabytes for a page. */
+const LONGEST_STORED = 1_000_000;
+
+function storedInput(): string {
+  return storedText("sessionStorage", STORAGE_KEY) ?? "";
+}
+
+/** For this tab, over a reload. False if it is too long, or the browser refuses. */
+function storeInput(text: string): boolean {
+  const isShort = text.length <= LONGEST_STORED;
+  return storeText("sessionStorage", STORAGE_KEY, isShort && text !== "" ? text : null) && isShort;
 }

@@ -50,3 +50,8 @@ export function convert(transcript: Transcript, choices: Choices): Conversion {
     markdown: markdown !== null && markdown.length <= LONGEST_STARTING_TEXT ? markdown : null,
   };
 }
+
+/** Without a text, the last one is meant. */
+export type Request = { id: number; text?: string; choices: Choices };
+
+export type Answer = { kind: "ready" } | { kind: "converted"; id: number; conversion: Conversion };

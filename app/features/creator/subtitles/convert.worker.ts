@@ -1,5 +1,5 @@
+import type { Answer, Request } from "./convert";
 import { convert } from "./convert";
-import type { Answer, Request } from "./messages";
 import type { Transcript } from "./row";
 import { readTranscript } from "./rows";
 

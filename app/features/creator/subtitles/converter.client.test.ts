@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { FakeWorker } from "../../../../test/support/fake-worker";
+import type { Answer, Request } from "./convert";
 import { type Choices, type Conversion, convert } from "./convert";
 import { openConverter, type State, TIME_LIMIT_MS } from "./converter.client";
-import type { Answer, Request } from "./messages";
 import { readTranscript } from "./rows";
 
 const choices: Choices = { format: "srt", order: "both", oneText: null, mended: false };

@@ -1,6 +1,5 @@
 import { type LatestWorkerOptions, latestWorker, type WorkerProblem } from "~/ui/latest-worker";
-import type { Choices, Conversion } from "./convert";
-import type { Answer, Request } from "./messages";
+import type { Answer, Choices, Conversion, Request } from "./convert";
 
 /** How long typing must pause before it is converted (specification §9). */
 export const DEBOUNCE_MS = 300;

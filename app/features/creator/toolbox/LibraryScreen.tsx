@@ -8,8 +8,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { LibrarySearch } from "./LibrarySearch";
-import { matches } from "./search-sources";
-import { sourceGroups, sources, sourceTags } from "./sources";
+import { matches, sourceGroups, sources, sourceTags } from "./sources";
 
 /** Searched by the address itself: it works without a script and can be shared. */
 export function LibraryScreen() {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { matches } from "./search-sources";
-import { sourceGroups, sources } from "./sources";
+import { matches, sourceGroups, sources } from "./sources";
 
 test.each([
   ["", ["anything"], true],

@@ -60,3 +60,19 @@ export const sources = [
   research("anthropic", "Anthropic", "https://www.anthropic.com/research", ["labs", "policy"]),
   research("bair", "Berkeley AI Research", "https://bair.berkeley.edu/blog/", ["papers", "technical"]),
 ];
+
+/** Full-width and half-width, upper and lower case, accented and plain become one. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+}
+
+/** Whether every word of a query stands somewhere in the texts. An empty query matches all. */
+export function matches(query: string, texts: string[]): boolean {
+  const folded = fold(texts.join("\n"));
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

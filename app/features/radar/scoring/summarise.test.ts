@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sentencesOf } from "./sentences";
-import { ownSummary, summarise } from "./summarise";
+import { ownSummary, sentencesOf, summarise } from "./summarise";
 
 test.each<[string, string[]]>([
   ["Mr. Smith went. He said hi.", ["Mr. Smith went.", "He said hi."]],

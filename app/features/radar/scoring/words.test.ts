@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { stem } from "./stem";
 import { foldTraditional } from "./traditional";
-import { unitsOf, wordsOf } from "./words";
+import { stem, unitsOf, wordsOf } from "./words";
 
 test.each([
   ["model", "models"],
