@@ -54,7 +54,9 @@ test("a site's name is words in Markdown, whatever it holds", async () => {
     body: story.replace('content="News"', 'content="![x](https://t.example/p.png)"'),
   });
   expect(read.ok && read.article.outlet).toMatch(/^!?\\\[x\\?\]/);
-  expect(read.ok && renderMarkdown(read.article.outlet, { math: false })).not.toContain("<img");
+  expect(read.ok && renderMarkdown(read.article.outlet, { breaks: false, footnotes: null })).not.toContain(
+    "<img",
+  );
 });
 
 test.each([...forbiddenAddresses, ...forbiddenHosts.map((host) => `https://${host}/`)])(
