@@ -6,8 +6,15 @@ import { Button, ButtonLink } from "./Button";
 import type { IconName } from "./Icon";
 import { useHydrated } from "./use-hydrated";
 
+type TextActionsProps = {
+  text: string;
+  /** Beside work that would be lost with the page: in a new tab, and without a heading. */
+  beside?: boolean;
+  children?: ReactNode;
+};
+
 /** What a reader may make of a text with our own tools. */
-export function TextActions({ text, children }: { text: string; children?: ReactNode }) {
+export function TextActions({ text, beside = false, children }: TextActionsProps) {
   const { t } = useTranslation("ui");
   const isHydrated = useHydrated();
   const ways = useMemo(
@@ -26,16 +33,14 @@ export function TextActions({ text, children }: { text: string; children?: React
         </Button>
       );
     return (
-      <ButtonLink to={to} icon={icon} prefetch="none" reloadDocument>
+      <ButtonLink to={to} icon={icon} prefetch="none" reloadDocument target={beside ? "_blank" : undefined}>
         {t(`text.${name}`)}
       </ButtonLink>
     );
   };
   return (
-    <section aria-labelledby="text-actions" className="needs-script grid gap-3">
-      <h2 id="text-actions" className="text-sm font-medium">
-        {t("text.title")}
-      </h2>
+    <section aria-label={t("text.title")} className="needs-script grid gap-3">
+      {!beside && <h2 className="text-sm font-medium">{t("text.title")}</h2>}
       <div className="flex flex-wrap gap-2">
         {way("editor", "edit")}
         {way("card", "picture")}

@@ -65,9 +65,11 @@ test("a question is answered, followed up, translated, drawn and opened in the e
   ).toBe("PNG");
 
   await main.getByRole("link", { name: "Deep Q&A" }).click();
+  const opened = page.waitForEvent("popup");
   await answers.getByRole("link", { name: "Open in the editor" }).first().click();
-  await page.waitForURL("**/markdown-editor");
-  await expect(page.getByRole("textbox").first()).toHaveValue(/^## In short\n\nIt \*\*depends\*\*/);
+  const editor = await opened;
+  await expect(answers.getByRole("article")).toHaveCount(2);
+  await expect(editor.getByRole("textbox").first()).toHaveValue(/^## In short\n\nIt \*\*depends\*\*/);
   expect(provider.requests[0]?.authorization).toBe(`Bearer ${key}`);
   expect(toUs.join("\n")).not.toContain(key);
 });

@@ -1,13 +1,10 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { withStartingText } from "~/core/starting-text";
 import type { WritingPreset } from "~/core/writing-presets";
-import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
-import { Button, ButtonLink } from "~/ui/Button";
+import { Button } from "~/ui/Button";
+import { CopyButton } from "~/ui/CopyButton";
 import { MarkdownView } from "~/ui/MarkdownView";
-import { toast } from "~/ui/toast-queue";
-import { copyText } from "../article/copy/clipboard.client";
+import { TextActions } from "~/ui/TextActions";
 import { saveFile } from "../article/copy/save-file.client";
 import { isConversation } from "./prompts";
 import type { Turn } from "./use-writing";
@@ -27,41 +24,17 @@ export function TurnView({ turn, preset }: { turn: Turn; preset: WritingPreset }
         <MarkdownView markdown={answer} />
       )}
       {state !== "coming" && state !== "whole" && <Alert tone="caution">{t(`state.${state}`)}</Alert>}
-      {state !== "coming" && (
-        <div className="flex flex-wrap items-center gap-2">
-          {isPicture ? (
-            <Button icon="download" onClick={() => savePicture(answer)}>
-              {t("download")}
-            </Button>
-          ) : (
-            <TextActions text={answer} />
-          )}
-        </div>
-      )}
+      {state !== "coming" &&
+        (isPicture ? (
+          <Button icon="download" onClick={() => savePicture(answer)} className="justify-self-start">
+            {t("download")}
+          </Button>
+        ) : (
+          <TextActions text={answer} beside>
+            <CopyButton text={answer} />
+          </TextActions>
+        ))}
     </article>
-  );
-}
-
-function TextActions({ text }: { text: string }) {
-  const { t } = useTranslation("writing");
-  const editor = useMemo(() => withStartingText(paths.markdownEditor(), text), [text]);
-  async function copy() {
-    const isCopied = (await copyText(text)) === "copied";
-    toast(t(isCopied ? "copied" : "copyFailed"), isCopied ? "good" : "bad");
-  }
-  return (
-    <>
-      <Button icon="copy" onClick={() => void copy()}>
-        {t("copy")}
-      </Button>
-      {editor ? (
-        <ButtonLink to={editor} icon="edit" prefetch="none">
-          {t("editor")}
-        </ButtonLink>
-      ) : (
-        <p className="text-sm text-muted">{t("tooLong")}</p>
-      )}
-    </>
   );
 }
 

@@ -18,7 +18,8 @@ export function WritingScreen() {
   const { t } = useTranslation(["writing", "provider", "tools"]);
   const [parameters] = useSearchParams();
   const preset = writingPresets.find((each) => each === parameters.get("preset")) ?? writingPresets[0];
-  const { typed, setTyped, canRun, work, turns, startOver, settings, asking, retry } = useWriting(preset);
+  const { typed, setTyped, canRun, work, turns, startOver, settings, asking, elsewhere, retry } =
+    useWriting(preset);
   const { running, failure, run } = asking;
   const runButton = useRef<HTMLButtonElement>(null);
   const { Dialog, stored, missing } = settings.opened ?? {};
@@ -78,7 +79,7 @@ export function WritingScreen() {
               kind="primary"
               icon="spark"
               busy={running !== null}
-              disabled={!canRun}
+              disabled={!canRun || elsewhere !== null}
               onClick={() => void run()}
             >
               {t(`run.${preset}`)}
@@ -101,6 +102,7 @@ export function WritingScreen() {
             )}
           </div>
           <p role="status" className="text-sm text-muted empty:hidden">
+            {elsewhere && t("elsewhere", { name: t(`tools:entries.${elsewhere}.title`) })}
             {running && (running === "text" ? t("provider:writing") : t("provider:image.waiting"))}
             {!running && turns.at(-1)?.state === "whole" && t("whole")}
           </p>

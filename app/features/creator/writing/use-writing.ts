@@ -59,7 +59,9 @@ export function useWriting(preset: WritingPreset) {
     turns: shown,
     startOver: () => setTurns((all) => ({ ...all, [preset]: [] })),
     settings,
-    asking: { running, failure: isLatest ? failure : null, run, cancel, dismiss },
+    asking: { running: isLatest ? running : null, failure: isLatest ? failure : null, run, cancel, dismiss },
+    /** The preset that an answer is still being written for, where it is another. */
+    elsewhere: running && !isLatest ? (latest?.preset ?? null) : null,
     retry: () => run(words || latest?.asked),
   } as const;
 }
