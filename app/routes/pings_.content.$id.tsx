@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SignInButton } from "~/features/members/SignInButton";
 import { loadWithAds } from "~/features/pings/ad-document.client";
 import { ArticleScreen } from "~/features/pings/article/ArticleScreen";
-import { articleWords } from "~/features/pings/article/article-words.server";
+import { articleWords } from "~/features/pings/article/article-words";
 import { NoArticle } from "~/features/pings/article/NoContent";
 import { readArticle } from "~/features/pings/article/read-article.server";
 import { MobileBanner } from "~/features/pings/MobileBanner";
