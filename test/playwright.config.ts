@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
@@ -23,7 +24,7 @@ export default defineConfig({
   globalSetup: "./e2e/pages/fill-feed.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   timeout: 30_000,
   expect: { timeout: 5000 },
   reporter: [["list"]],

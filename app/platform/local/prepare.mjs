@@ -26,6 +26,15 @@ export function run(command, args, { silent = false, env = {} } = {}) {
   });
 }
 
+/** The same beside others: on two cores a tool that uses one leaves the other to its neighbour. */
+export function runBeside(command, args) {
+  return new Promise((resolve, reject) => {
+    const tool = spawn(command, args, { stdio: "inherit", env: environment() });
+    tool.on("error", reject);
+    tool.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
+  });
+}
+
 /** Serves the built worker in workerd until this process is told to stop. */
 export function serve(port, options) {
   const args = ["dev", "--port", port, "--persist-to", persistTo, "--show-interactive-dev-session=false"];

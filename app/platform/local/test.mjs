@@ -1,14 +1,13 @@
 // npm test: everything that must hold before a change lands. Installs the browser it needs where there is none.
 import { rmSync } from "node:fs";
 import { findChromium } from "./chromium.mjs";
-import { run } from "./prepare.mjs";
+import { run, runBeside } from "./prepare.mjs";
 
 rmSync(".wrangler/e2e", { recursive: true, force: true });
 
 run("biome", ["check", "--error-on-warnings", "."]);
-run("tsc", ["--noEmit"]);
+await Promise.all([runBeside("tsc", ["--noEmit"]), runBeside("remix", ["vite:build"])]);
 run("vitest", ["run", "-c", "test/vitest.config.ts"]);
-run("remix", ["vite:build"]);
 // On a machine that is many times busier than ours one of hundreds of journeys may miss its time: it is tried once more, and
 // the report names as flaky what passes only then.
 run("playwright", ["test", "-c", "test/playwright.config.ts", "--retries=1"], {

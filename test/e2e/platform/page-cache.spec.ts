@@ -24,15 +24,33 @@ async function openKept(page: Page, request: APIRequestContext, address: string)
   }).toPass();
 }
 
-for (const path of keptPages) {
+/** A page to read, one with lists and forms, and a tool. */
+const opened = ["/offerwink", "/pings", "/markdown-editor"];
+
+test("every kept page comes from the cache without a nonce, in the language that was asked for", async ({
+  request,
+}) => {
+  for (const path of keptPages) {
+    for (const language of ["en", "zh"]) {
+      const way = `${path}?lang=${language}`;
+      await expect(async () => {
+        await request.get(ORIGIN + way);
+        const answer = await request.get(ORIGIN + way);
+        expect(answer.headers()["x-wink-cache"], way).toBe("hit");
+        const html = await answer.text();
+        expect(html, way).not.toMatch(/nonce="\w/);
+        expect(html, way).toContain(`<html lang="${language === "en" ? "en" : "zh-CN"}"`);
+      }).toPass();
+    }
+  }
+});
+
+for (const path of opened) {
   test(`${path} from the cache runs like one that was made for its reader`, async ({ page, request }) => {
     const violations = await violationsOf(page);
-    for (const language of ["en", "zh"]) {
-      await openKept(page, request, `${ORIGIN}${path}?lang=${language}`);
-      expect(await page.content()).not.toMatch(/nonce="\w/);
-      await untilRunning(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "en" : "zh-CN");
-    }
+    await openKept(page, request, `${ORIGIN}${path}?lang=zh`);
+    await untilRunning(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
     expect(violations).toEqual([]);
   });
 }

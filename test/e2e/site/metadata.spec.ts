@@ -6,9 +6,14 @@ import { textsOf } from "../pages/xml";
 
 type Head = { path: string; language: string; html: string; canonical: string | undefined };
 
+// In one worker, so that the pages are fetched once for all of these.
+test.describe.configure({ mode: "default" });
+let known: Head[] | undefined;
+
 /** Every page that a stranger can read and search engines may show, in both languages: the routes of the build, and the digests of
  * the world's subjects. */
 async function findable(request: APIRequestContext): Promise<Head[]> {
+  if (known) return known;
   const heads: Head[] = [];
   const subjects: { tag_id: string }[] = await (await request.get(`${ORIGIN}/api/winks/all_tags`)).json();
   const digests = subjects.map(({ tag_id }) => `/pings/digest/${tag_id}`);
@@ -21,6 +26,7 @@ async function findable(request: APIRequestContext): Promise<Head[]> {
         heads.push({ path, language, html, canonical: linkOf(html, 'rel="canonical"') });
     }
   }
+  known = heads;
   return heads;
 }
 
