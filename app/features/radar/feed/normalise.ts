@@ -1,9 +1,9 @@
-import { crc32 } from "~/core/crc32";
 import { canonicalUrl } from "./canonical-url";
 import { htmlOf, titleText } from "./content";
 import { type DateContext, learnZone, parseDate, type Zone } from "./dates";
-import type { Feed, FeedItem } from "./feed";
+import type { Feed } from "./feed";
 import { shorten, textOf, withAbsoluteAddresses } from "./html-text";
+import { type KeylessItem, withKeys } from "./item-keys";
 import { firstText, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, type RawText } from "./raw-feed";
 
 const LONGEST_SUMMARY = 1000;
@@ -150,53 +150,4 @@ function languageOfScript(text: string): string {
   if (/\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)) return "ja";
   if (/\p{Script=Hangul}/u.test(text)) return "ko";
   return /\p{Script=Han}/u.test(text) ? "zh" : "";
-}
-
-const LONGEST_KEY = 500;
-
-type KeylessItem = Omit<FeedItem, "key"> & { guid: string };
-
-/**
- * Gives every item what tells it from the others of its feed: its guid; with its address where the feed gives one guid to
- * several; its address where there is none; else its title and text. What says the same twice is left out.
- */
-function withKeys(items: KeylessItem[]): FeedItem[] {
-  const guids = counts(items.map(({ guid }) => guid));
-  const first = items.map(({ guid, ...item }) => {
-    const isShared = guid !== "" && (guids.get(guid) ?? 0) > 1;
-    const parts = isShared ? [guid, item.url] : [guid || item.url || textKey(item)];
-    return { ...item, key: bounded(schemeless(parts.join("|"))) };
-  });
-  const keys = counts(first.map(({ key }) => key));
-  const found = new Map<string, FeedItem>();
-  for (const item of first) {
-    // Entries of one page, or of one guid and one address, differ by their titles alone.
-    const isShared = (keys.get(item.key) ?? 0) > 1;
-    const key = isShared ? bounded(`${item.key}|${item.title}`) : item.key;
-    if (!found.has(key)) found.set(key, { ...item, key });
-  }
-  return [...found.values()];
-}
-
-function counts(values: string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const value of values) found.set(value, (found.get(value) ?? 0) + 1);
-  return found;
-}
-
-/** A feed that moves to https keeps its items. */
-function schemeless(key: string): string {
-  return key.replace(/^https?:/i, "");
-}
-
-function textKey(item: Pick<FeedItem, "title" | "html">): string {
-  return `${item.title}|${checksum(item.html)}`;
-}
-
-function bounded(key: string): string {
-  return key.length <= LONGEST_KEY ? key : `${key.slice(0, LONGEST_KEY - 10)}|${checksum(key)}`;
-}
-
-function checksum(text: string): string {
-  return crc32(new TextEncoder().encode(text)).toString(16);
 }

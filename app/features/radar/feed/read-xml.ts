@@ -1,6 +1,7 @@
-import { Parser } from "htmlparser2";
+import { BoundedParser } from "./bounded-parser";
 import type { FeedFormat } from "./feed";
 import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
+import { joinBase } from "./xml-base";
 import {
   categoryNames,
   foreignNames,
@@ -262,29 +263,4 @@ function markup(source: string): string {
     .replaceAll("<![CDATA[", "")
     .replaceAll("]]>", "")
     .replace(/(<\/?)[a-z]{1,10}:(?=[a-z])/gi, "$1");
-}
-
-/** An `xml:base` is relative to the one around it, and that to the feed's own address; "" where none is said. */
-function joinBase(own: string | undefined, around: string, url: string): string {
-  if (own === undefined || own.trim() === "" || !URL.canParse(own, around || url)) return around;
-  return new URL(own, around || url).href;
-}
-
-/** Closing tags of what is not open cost no search among all that is. The handler counts the names that are open. */
-class BoundedParser extends Parser {
-  isClosing = false;
-  hasStrayTags = false;
-  readonly openNames = new Map<string, number>();
-
-  override onclosetag(start: number, end: number): void {
-    this.isClosing = true;
-    super.onclosetag(start, end);
-    this.isClosing = false;
-  }
-
-  protected override isVoidElement(name: string): boolean {
-    const isStray = this.isClosing && !this.openNames.get(name);
-    this.hasStrayTags ||= isStray;
-    return isStray;
-  }
 }

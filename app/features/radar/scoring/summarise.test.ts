@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ownSummary, sentencesOf, summarise } from "./summarise";
+import { sentencesOf } from "./sentences";
+import { ownSummary, summarise } from "./summarise";
 
 test.each<[string, string[]]>([
   ["Mr. Smith went. He said hi.", ["Mr. Smith went.", "He said hi."]],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { stem } from "./stem";
 import { foldTraditional } from "./traditional";
-import { stem, unitsOf, wordsOf } from "./words";
+import { unitsOf, wordsOf } from "./words";
 
 test.each([
   ["model", "models"],
