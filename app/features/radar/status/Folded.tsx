@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/Icon";
 
+type FoldedProps = { summary: ReactNode; open?: boolean; children: ReactNode };
+
 /** What is looked at now and then, one press away. */
-export function Folded({
-  summary,
-  open = false,
-  children,
-}: {
-  summary: ReactNode;
-  open?: boolean;
-  children: ReactNode;
-}) {
+export function Folded({ summary, open = false, children }: FoldedProps) {
   return (
     <details open={open || undefined} className="group/folded min-w-0">
       <summary className="flex min-h-11 w-fit cursor-pointer flex-wrap items-center gap-x-2">
