@@ -9,6 +9,6 @@ export const headers = () => cacheHeaders("publicFile");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const text = writeFeedList(context.origin, await readTags(appOf(context), null));
-  const type = "text/x-opml; charset=utf-8";
-  return conditionalFile(request, text, { "Content-Type": type, ...cacheHeaders("publicFile") });
+  const headers = { "Content-Type": "text/x-opml; charset=utf-8", ...cacheHeaders("publicFile") };
+  return conditionalFile(request, text, headers);
 }
