@@ -23,8 +23,6 @@ export default defineConfig({
           server: { deps: { inline: ["unpdf"] } },
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
           exclude: ["**/*.server.test.ts"],
-          // One set of modules for all files of a worker: what a test puts into the global scope it takes out again.
-          isolate: false,
           // Property tests take seconds, and many of them on a machine that does other things.
           testTimeout: 30_000,
         },
