@@ -14,7 +14,7 @@ for (const [lang, result, width, words] of [
     {
       modern: "Modern",
       classic: "Classic",
-      locked: "See the plans",
+      locked: /^(?:See the plans|Upgrade to save)$/,
       name: "Zoë Fitzgerald",
       onePage: "One page",
     },
@@ -23,7 +23,7 @@ for (const [lang, result, width, words] of [
     "zh",
     chineseResult(),
     390,
-    { modern: "现代", classic: "经典", locked: "查看方案", name: "欧阳", onePage: "一页" },
+    { modern: "现代", classic: "经典", locked: /^(?:查看方案|升级后保存)$/, name: "欧阳", onePage: "一页" },
   ],
 ] as const) {
   test(`a template is looked at live, locked without a plan, and the choice stays over a reload (${lang})`, async ({
