@@ -53,8 +53,8 @@ test("the sample is one click from the landing page, the upload and a tab withou
     ["/upload", "See the whole sample"],
     ["/results", "See a sample result"],
   ] as const) {
-    await page.goto(`${from}?lang=en`).first();
-    await page.getByRole("main").getByRole("link", { name }).click();
+    await page.goto(`${from}?lang=en`);
+    await page.getByRole("main").getByRole("link", { name }).first().click();
     await expect(page).toHaveURL(/\/offerwink\/sample/);
   }
 });
