@@ -58,7 +58,8 @@ function until(blocks: readonly Block[], ends: (text: string, above: number) => 
   let length = 0;
   const end = blocks.findIndex(({ text, markdown }, at) => {
     const isFoot = markdown === "***" && length > total / 2 && footLinks.test(blocks[at + 1]?.markdown ?? "");
-    if (length >= SHORTEST_TEXT && (isFoot || ends(text, length / total))) return true;
+    if (length >= SHORTEST_TEXT && (isFoot || (!markdown.includes("![") && ends(text, length / total))))
+      return true;
     length += text.length;
     return false;
   });
