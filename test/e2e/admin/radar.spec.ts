@@ -163,9 +163,9 @@ for (const language of ["en", "zh"] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/radar?lang=${language}`);
       await untilRunning(page);
-      for (const folded of await page.locator("main details:not([open]) > summary").all()) {
-        await folded.evaluate((summary) => summary.parentElement?.setAttribute("open", ""));
-      }
+      await page.locator("main details").evaluateAll((all) => {
+        for (const each of all) each.setAttribute("open", "");
+      });
       await expect(page.getByText(words[language].asTable).last()).toBeVisible();
       expect(await findings(page)).toEqual([]);
       const [scrolled, seen] = await page.evaluate(() => {
