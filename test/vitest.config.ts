@@ -25,8 +25,8 @@ export default defineConfig({
           exclude: ["**/*.server.test.ts"],
           // Property tests take seconds, and many of them on a machine that does other things.
           testTimeout: 30_000,
-          // One that bounds a time may miss it beside others: it is tried once more, as journeys are.
-          retry: 1,
+          // One that bounds a time may miss it beside others: it is tried again, as journeys are.
+          retry: 2,
         },
       },
       {
