@@ -41,7 +41,8 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
   const headline = headlineOf(page.body, page.title, page.social);
   const body = headline ? fromHeadline(page.body, headline) : page.body;
   // Chinese says as much in fewer characters; Japanese has others between.
-  const charThreshold = /^(?=.*\p{Script=Han})[^ぁ-ヿ]*$/su.test(headline?.text ?? page.title) ? 200 : 500;
+  const named = headline?.text ?? page.title;
+  const charThreshold = /\p{Script=Han}/u.test(named) && !/[ぁ-ヿ]/.test(named) ? 200 : 500;
   const found = new Readability(documentOf({ ...page, body }), { keepClasses: true, charThreshold }).parse();
   if (!found?.content) return refuse("radar.noArticle");
   const { markdown, text } = toMarkdown(found.content, page.base, endsArticle);
