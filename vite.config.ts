@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { groupChunks } from "./app/platform/local/group-chunks";
 import { limitPdfjs } from "./app/platform/local/limit-pdfjs";
 
 // Remix evaluates this file again for its child compiler, where the Cloudflare plugin must be absent.
@@ -114,6 +115,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     workerEntry(),
+    groupChunks(),
   ],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
@@ -161,7 +163,7 @@ export default defineConfig(({ command }) => ({
       "@remix-run/react",
       "i18next",
       "react-i18next",
-      "remix-i18next/client",
+      "remix-i18next/react",
       "@radix-ui/react-dialog",
       "@radix-ui/react-dropdown-menu",
       "@radix-ui/react-tabs",

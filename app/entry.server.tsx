@@ -2,10 +2,13 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { rendererI18n } from "./i18n/i18n.server";
+import type { Locale } from "./core/locale";
+import { rendererI18n, textsOfPage } from "./i18n/i18n.server";
 import { pickLocale } from "./i18n/pick-locale";
 import { log, nameOfError } from "./platform/log/log.server";
 import { NonceContext } from "./ui/nonce";
+import { isPageHandle } from "./ui/page-handle";
+import { startPage } from "./ui/start-page";
 
 export default function handleRequest(
   request: Request,
@@ -14,16 +17,41 @@ export default function handleRequest(
   remixContext: EntryContext,
   { nonce }: AppLoadContext,
 ) {
+  const locale = pickLocale(request);
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <I18nextProvider i18n={rendererI18n[pickLocale(request)]}>
+      <I18nextProvider i18n={rendererI18n[locale]}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} />
       </I18nextProvider>
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language");
-  return new Response(`<!DOCTYPE html>${page}`, { headers, status });
+  return new Response(`<!DOCTYPE html>${withScriptsLater(page, locale, remixContext, nonce)}`, {
+    headers,
+    status,
+  });
+}
+
+/** Makes the framework's scripts inert, and ends the page with its texts and with what starts them. */
+function withScriptsLater(
+  page: string,
+  locale: Locale,
+  { routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext,
+  nonce: string,
+): string {
+  const handles = matches.map(({ route }) => routeModules[route.id]?.handle).filter(isPageHandle);
+  const texts = textsOfPage(
+    locale,
+    handles.flatMap(({ i18n }) => i18n),
+  );
+  // Whoever is signed in has a session to be kept by a script.
+  const waitsForHand = Boolean(handles.at(-1)?.wholeWithoutScripts) && loaderData.root?.viewer === null;
+  const end = `<script type="application/json" id="texts">${texts}</script><script nonce="${nonce}">(${startPage})(${waitsForHand})</script></body>`;
+  return page
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(/<script([^>]*) type="module"/, '<script$1 type="later"')
+    .replace("</body>", () => end);
 }
 
 /** Notes what went wrong on our side; a request that no route takes is no error of ours. */

@@ -10,6 +10,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useChangeLanguage } from "remix-i18next/react";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
 import { readTheme } from "./core/theme";
@@ -114,6 +115,7 @@ function Account() {
 function useLocaleOfUrl() {
   const locale = useRouteLoaderData<typeof loader>("root")?.locale;
   const { i18n } = useTranslation();
+  useChangeLanguage(locale ?? i18n.language);
   useEffect(() => {
     if (!locale) return;
     try {
@@ -122,8 +124,7 @@ function useLocaleOfUrl() {
       // Whatever a browser, a policy or an extension makes of storage must not take the page away: the language is in the
       // cookie and the address as well.
     }
-    if (i18n.language !== locale) void i18n.changeLanguage(locale);
-  }, [locale, i18n]);
+  }, [locale]);
 }
 
 export function ErrorBoundary() {

@@ -33,7 +33,7 @@ const remix = [
   "react-dom/client",
   "react-dom/server",
 ];
-const translation = ["i18next", "react-i18next", "remix-i18next/client"];
+const translation = ["i18next", "react-i18next", "remix-i18next/react"];
 const feature: Layer[] = ["feature pure", "feature server", "feature screen"];
 
 /** Who may import what: layers of our own, then packages. "types:" marks layers of which only types may be imported. */

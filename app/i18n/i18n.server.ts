@@ -1,6 +1,8 @@
-import { createInstance, type i18n } from "i18next";
+import type { i18n } from "i18next";
 import type { Locale, MessageValues } from "~/core/locale";
-import { type TextKey, translate } from "./translate";
+import { createI18n } from "./instance";
+import { resources } from "./resources";
+import { languages, type Namespace, type TextKey, translate } from "./translate";
 
 /** The texts of a language, for loaders, API errors and jobs: `translator(locale)("signin:title")`. A key that is only known
  * while it runs, such as `errors:` and a code, takes `translator<string>`. */
@@ -8,19 +10,25 @@ export function translator<Key extends string = TextKey>(locale: Locale) {
   return (key: Key, values?: MessageValues): string => translate(locale, key, values);
 }
 
-function renderer(locale: Locale): i18n {
-  const fixed = (namespace: string, prefix?: string) => {
-    const start = `${namespace}:${prefix ? `${prefix}.` : ""}`;
-    return (key: string, values?: MessageValues) =>
-      translate(locale, key.includes(":") ? key : start + key, values);
-  };
-  return Object.assign(createInstance(), {
-    language: locale,
-    languages: [locale],
-    isInitialized: true,
-    hasLoadedNamespace: () => true,
-    getFixedT: (_: unknown, namespace: string, prefix?: string) => fixed(namespace, prefix),
-  });
+const load = async (locale: Locale) => languages[locale];
+
+export const rendererI18n: Record<Locale, i18n> = {
+  zh: createI18n(languages.zh, load),
+  en: createI18n(languages.en, load),
+};
+
+const written = new Map<string, string>();
+
+function writtenTexts(locale: Locale, namespace: Namespace): string {
+  const key = `${locale} ${namespace}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const texts = `"${namespace}":${JSON.stringify(resources[locale][namespace]).replaceAll("<", "\\u003c")}`;
+  written.set(key, texts);
+  return texts;
 }
 
-export const rendererI18n: Record<Locale, i18n> = { zh: renderer("zh"), en: renderer("en") };
+/** The texts that a page begins with, as JSON for its own script to read: no request of their own, and none waits for them. */
+export function textsOfPage(locale: Locale, namespaces: Namespace[]): string {
+  return `{${[...new Set(namespaces)].map((namespace) => writtenTexts(locale, namespace)).join(",")}}`;
+}

@@ -1,37 +1,33 @@
-import i18next, { type BackendModule } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { i18nOptions } from "./options";
+import type { i18n } from "i18next";
+import type { Locale } from "~/core/locale";
+import { createI18n } from "./instance";
+import { type Language, languageOf, type TextFiles } from "./language";
 
-const texts = import.meta.glob<{ default: Record<string, unknown> }>("./locales/*/*.json");
-
-const lazyTexts: BackendModule = {
-  type: "backend",
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    const load = texts[`./locales/${language}/${namespace}.json`];
-    if (!load) return done(new Error(`no texts ${language}/${namespace}`), false);
-    load().then(
-      (module) => done(null, module.default),
-      (error) => done(error, false),
-    );
-  },
+const files: Record<Locale, () => Promise<TextFiles>> = {
+  en: () => import("./locales/en").then(({ en }) => en),
+  zh: () => import("./locales/zh").then(({ zh }) => zh),
 };
 
-export async function startI18n(locale: string, namespaces: string[]) {
-  await i18next
-    .use(initReactI18next)
-    .use(lazyTexts)
-    .init({ ...i18nOptions, lng: locale, fallbackLng: false, ns: namespaces, react: { useSuspense: true } });
-  return i18next;
+async function loadLanguage(locale: Locale): Promise<Language> {
+  return languageOf(locale, await files[locale]());
 }
 
-/** Fetches the remaining texts of the language at the first sign of life, so that no navigation has to wait for them. */
-export function preloadTexts(): void {
-  const all = Object.keys(texts).flatMap((path) => path.match(/([^/]+)\.json$/)?.[1] ?? []);
-  const signs = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+/** Fetches the language whole at the first sign of a hand, so that no navigation has to wait for it. */
+function preloadLanguage(locale: Locale): void {
+  const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
   const load = () => {
     for (const sign of signs) window.removeEventListener(sign, load);
-    void i18next.loadNamespaces([...new Set(all)]);
+    // What fails is asked for again when it is needed.
+    void Promise.allSettled([files[locale]()]);
   };
   for (const sign of signs) window.addEventListener(sign, load, { passive: true });
+}
+
+/** Begins with the texts that came with the page. */
+export function startI18n(): i18n {
+  const { lang } = document.documentElement;
+  const locale = lang.startsWith("zh") ? "zh" : "en";
+  const texts: TextFiles = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
+  preloadLanguage(locale);
+  return createI18n(languageOf(locale, texts), loadLanguage);
 }

@@ -14,6 +14,7 @@ export const handle: PageHandle = {
   i18n: ["tools"],
   product: "creator",
   nav: <CreatorNav />,
+  wholeWithoutScripts: true,
 };
 
 export function loader(args: LoaderFunctionArgs) {

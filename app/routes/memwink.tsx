@@ -13,7 +13,12 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["memwink", "billing"], product: "memwink", nav: <LandingNav /> };
+export const handle: PageHandle = {
+  i18n: ["memwink", "billing"],
+  product: "memwink",
+  nav: <LandingNav />,
+  wholeWithoutScripts: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "memwink", paths.memwink());

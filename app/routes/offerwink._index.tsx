@@ -19,6 +19,7 @@ export const handle: PageHandle = {
   i18n: ["offerwink", "billing"],
   product: "offerwink",
   nav: <LandingNav />,
+  wholeWithoutScripts: true,
 };
 
 export async function loader(args: LoaderFunctionArgs) {

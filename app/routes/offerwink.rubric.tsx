@@ -10,7 +10,11 @@ import { ButtonLink } from "~/ui/Button";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["rubric", "offerwink"], product: "offerwink" };
+export const handle: PageHandle = {
+  i18n: ["rubric", "offerwink"],
+  product: "offerwink",
+  wholeWithoutScripts: true,
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "rubric", paths.rubric());

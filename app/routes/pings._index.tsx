@@ -26,7 +26,12 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav /> };
+export const handle: PageHandle = {
+  i18n: ["pings"],
+  product: "pings",
+  nav: <PingsNav />,
+  wholeWithoutScripts: true,
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "pings", paths.pings());

@@ -13,7 +13,12 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["digest", "pings"], product: "pings", nav: <PingsNav /> };
+export const handle: PageHandle = {
+  i18n: ["digest", "pings"],
+  product: "pings",
+  nav: <PingsNav />,
+  wholeWithoutScripts: true,
+};
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = pickLocale(request);

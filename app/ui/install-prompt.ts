@@ -15,9 +15,11 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return "prompt" in event && typeof event.prompt === "function";
 }
 
-/** Keeps the browser's offer, which comes once and early. */
+/** Keeps the browser's offer, which comes once and early: before the scripts, or after them. */
 export function watchInstallPrompt(): void {
-  window.addEventListener("beforeinstallprompt", (event) => offer(isInstallEvent(event) ? event : null));
+  const keep = (event: Event | null) => offer(event && isInstallEvent(event) ? event : null);
+  keep(window.pageStart?.installEvent ?? null);
+  window.addEventListener("beforeinstallprompt", keep);
   window.addEventListener("appinstalled", () => offer(null));
 }
 

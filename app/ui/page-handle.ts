@@ -11,11 +11,13 @@ export type PageHandle = {
   fitted?: boolean;
   /** What cannot be shown where the page fails to load, for the message in its place. */
   loads?: "config" | "membership";
+  /** Nothing on the page needs scripts before a hand does: they start with its first sign. */
+  wholeWithoutScripts?: boolean;
   /** False where the sign-in form is on the page itself. */
   signInButton?: boolean;
 };
 
-function isPageHandle(handle: unknown): handle is PageHandle {
+export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "i18n" in handle;
 }
 

@@ -51,13 +51,29 @@ export function watchPreHydrationInput(): void {
   for (const field of document.querySelectorAll("main :is(input, select, textarea)"))
     if (isChanged(field)) record(field);
   for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+  // From here on React itself keeps what is pressed until it can answer.
+  window.pageStart?.endWatch();
 }
 
-/** Enters once more what was recorded, so that the hydrated page is notified of it. */
+/** Enters and presses once more what was recorded, so that the hydrated page is notified of it. */
 export function replayPreHydrationInput(): void {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
   for (const [field, value] of entered) if (field.isConnected) enter(field, value);
   entered.clear();
+  const { presses } = window.pageStart ?? {};
+  for (const press of presses ?? []) pressAgain(press);
+  presses?.clear();
+}
+
+/** Menus open at the pointer's way down, tabs at the mouse's. */
+function pressAgain(press: HTMLElement | KeyboardEvent): void {
+  if (press instanceof KeyboardEvent) {
+    press.target?.dispatchEvent(new KeyboardEvent(press.type, press));
+  } else if (press.isConnected) {
+    press.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    press.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    press.click();
+  }
 }
 
 function enter(field: Field, value: string | boolean): void {

@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test";
  * React leaves on each element that it has taken over; what begins when it has shown the page begins before the next task.
  */
 export async function untilRunning(page: Page): Promise<void> {
+  // A page that is whole without its scripts waits for a hand.
+  await page.mouse.move(0, 0);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps$"));

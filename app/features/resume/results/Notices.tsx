@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Link } from "~/ui/Link";
@@ -8,17 +8,17 @@ import { useWords } from "./use-words";
 export function Notices({ report }: { report: Report }) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
+  const [before, rubric, after] = t("score.rubric", { version: report.rubric_version }).split(/<\/?rubric>/);
   return (
     <div className="grid gap-3 text-sm">
       <p className="text-muted">
         {report.edits.length > 0 && `${t(`analyst.${report.analyst}`)}${i18n.language === "en" ? " " : ""}`}
         {report.before && (
-          <Trans
-            t={t}
-            i18nKey="score.rubric"
-            values={{ version: report.rubric_version }}
-            components={{ rubric: <Link to={paths.rubric()} /> }}
-          />
+          <>
+            {before}
+            <Link to={paths.rubric()}>{rubric}</Link>
+            {after}
+          </>
         )}
       </p>
       {report.fallback && (

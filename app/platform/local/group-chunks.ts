@@ -1,0 +1,84 @@
+import type { Plugin } from "vite";
+
+type Module = {
+  isEntry: boolean;
+  importedIds: readonly string[];
+  dynamicImporters: readonly string[];
+};
+
+const SHELL = /\/app\/(?:entry\.client|root)\.tsx/;
+
+/** The whole of the framework's package, as Clerk alone asks for it. */
+const WHOLE_FRAMEWORK = /@remix-run\/react\/dist\/esm\/(?:index|server)\.js|react-router-dom\/server/;
+
+/** `features/resume/results` of a file there, `ui` of one in ui. */
+const ROOM = /\/app\/(?:features\/)?(\w+(?:(?<=features\/\w+)\/[\w-]+(?=\/))?)/;
+
+/**
+ * Groups the chunks of the browser's build by what is loaded together, where Rollup alone makes one for every set of pages that
+ * share a module, most of them below a kilobyte: the framework; the shell of every page; what the screens of a room share, and
+ * what its parts that are fetched later share. What one page or one part alone needs stays with it, and what needs a package
+ * stands alone with it.
+ */
+export function groupChunks(): Plugin {
+  let chunks: Map<string, string> | undefined;
+  return {
+    name: "wink:group-chunks",
+    buildEnd() {
+      const infos = [...this.getModuleIds()].flatMap((id) => {
+        const info = this.getModuleInfo(id);
+        return info ? [[id, info] as const] : [];
+      });
+      chunks = chunksOf(new Map(infos));
+    },
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild ? {} : { build: { rollupOptions: { output: { manualChunks: (id) => chunks?.get(id) } } } },
+  };
+}
+
+function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
+  const pages = [...modules].flatMap(([id, { isEntry }]) => (isEntry ? [id] : []));
+  const parts = [...modules].flatMap(([id, { dynamicImporters }]) =>
+    dynamicImporters.length > 0 ? [id] : [],
+  );
+  const pagesOf = usersOf(modules, pages);
+  const partsOf = usersOf(modules, parts);
+  const shell = new Set(
+    pages.filter((page) => SHELL.test(page)).flatMap((page) => [...needsOf(modules, page)]),
+  );
+  const chunks = new Map<string, string>();
+  for (const id of modules.keys()) {
+    const isPackage = id.includes("/node_modules/");
+    const ofPages = pagesOf.get(id) ?? 0;
+    const ofParts = partsOf.get(id) ?? 0;
+    const room = roomOf(id);
+    if (WHOLE_FRAMEWORK.test(id)) chunks.set(id, "framework-whole");
+    else if (shell.has(id)) chunks.set(id, isPackage ? "framework" : "shell");
+    else if (!room || isPackage || ofPages + ofParts < 2) continue;
+    else if ([...needsOf(modules, id)].some((need) => need.includes("/node_modules/") && !shell.has(need)))
+      continue;
+    else chunks.set(id, ofPages > 0 ? room : `${room}-parts`);
+  }
+  return chunks;
+}
+
+/** The rooms that any screen may use are one. */
+function roomOf(id: string): string | undefined {
+  const room = ROOM.exec(id)?.[1]?.replace("/", "-");
+  return room && /^(?:core|i18n|paths|ui)$/.test(room) ? "shared" : room;
+}
+
+/** All that a module imports, itself included; what it imports later is not. */
+function needsOf(modules: ReadonlyMap<string, Module>, start: string): Set<string> {
+  const needs = new Set([start]);
+  for (const id of needs) for (const next of modules.get(id)?.importedIds ?? []) needs.add(next);
+  return needs;
+}
+
+/** How many of the starts need each module. */
+function usersOf(modules: ReadonlyMap<string, Module>, starts: string[]): Map<string, number> {
+  const users = new Map<string, number>();
+  for (const start of starts)
+    for (const id of needsOf(modules, start)) users.set(id, (users.get(id) ?? 0) + 1);
+  return users;
+}

@@ -1,0 +1,70 @@
+/** What happened on a page before its scripts ran. */
+export type PageStart = {
+  /** Buttons and keys that were pressed, to be pressed again when the page can answer. */
+  presses: Set<HTMLElement | KeyboardEvent>;
+  /** The browser's offer to install the site, which comes once and early. */
+  installEvent: Event | null;
+  endWatch: () => void;
+};
+
+declare global {
+  interface Window {
+    pageStart?: PageStart;
+  }
+}
+
+/**
+ * Runs in the page, from its source, so it may use nothing of this module. Starts the scripts, which stand inert in the HTML, after
+ * the first paint or at the first sign of a hand, so that the paint waits for none of them. A page that is whole without them
+ * waits for the hand.
+ */
+export function startPage(isWholeWithoutScripts: boolean): void {
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+  const presses = new Set<HTMLElement | KeyboardEvent>();
+  let hasStarted = false;
+
+  function start(): void {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const sign of signs) window.removeEventListener(sign, start, true);
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]"))
+      link.rel = "modulepreload";
+    for (const inert of document.querySelectorAll<HTMLScriptElement>("script[type=later]")) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.nonce = inert.nonce;
+      script.text = inert.text;
+      document.body.appendChild(script);
+    }
+  }
+
+  // What a browser does by itself needs no second press: following a link, sending a form, typing, opening what is folded.
+  function recordClick({ target }: Event): void {
+    const button = target instanceof Element ? target.closest("button") : null;
+    const isNative = button?.hasAttribute("popovertarget") || (button?.type === "submit" && button.form);
+    if (button && !isNative) presses.add(button);
+  }
+
+  function recordKey(event: KeyboardEvent): void {
+    const isShortcut = /^[!-~]$/.test(event.key) || event.key === "Escape";
+    const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
+    if (isShortcut && !isTyping) presses.add(event);
+  }
+
+  const pageStart: PageStart = {
+    presses,
+    installEvent: null,
+    endWatch() {
+      window.removeEventListener("click", recordClick, true);
+      window.removeEventListener("keydown", recordKey, true);
+    },
+  };
+  window.pageStart = pageStart;
+  window.addEventListener("click", recordClick, true);
+  window.addEventListener("keydown", recordKey, true);
+  window.addEventListener("beforeinstallprompt", (event) => {
+    pageStart.installEvent = event;
+  });
+  for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
+  if (!isWholeWithoutScripts) requestAnimationFrame(() => setTimeout(start));
+}
