@@ -19,7 +19,7 @@ declare global {
  * waits for the hand.
  */
 export function startPage(isWholeWithoutScripts: boolean): void {
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel"];
   const presses = new Set<HTMLElement | KeyboardEvent>();
   let hasStarted = false;
 

@@ -1,0 +1,63 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../pages/fixtures";
+import { openHeld } from "../pages/held-scripts";
+import { untilRunning } from "../pages/running";
+
+/** Counts the scripts that a page asks for. */
+function weigh(page: Page) {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  return async () => {
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return { requests: sizes.length, kilobytes: bytes / 1024 };
+  };
+}
+
+const whole = ["/", "/offerwink", "/memwink", "/offerwink/rubric", "/privacy", "/media-tools", "/pings"];
+
+for (const path of whole)
+  test(`${path} asks for no script before a hand comes, and then for few`, async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto(`${path}?lang=en`, { waitUntil: "networkidle" });
+    expect(await weight()).toEqual({ requests: 0, kilobytes: 0 });
+    await untilRunning(page);
+    const { requests, kilobytes } = await weight();
+    expect(requests).toBeLessThanOrEqual(12);
+    expect(kilobytes).toBeLessThan(135);
+  });
+
+for (const path of ["/upload", "/signin", "/markdown-editor", "/share-card", "/subtitle-converter"])
+  test(`${path} is light until it runs`, async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto(`${path}?lang=zh`);
+    await untilRunning(page);
+    const { requests, kilobytes } = await weight();
+    expect(requests).toBeLessThanOrEqual(14);
+    expect(kilobytes).toBeLessThan(160);
+  });
+
+test("what is pressed before the scripts is answered once they are there, on a slow phone too", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const { release } = await openHeld(page, "/pings?lang=en");
+  await page.getByRole("feed").waitFor();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  release();
+  await expect(page.locator("[aria-posinset='2']")).toBeFocused({ timeout: 15_000 });
+});
+
+test("a button pressed before the scripts is pressed once, however often", async ({ page }) => {
+  const { release } = await openHeld(page, "/markdown-editor?lang=en");
+  const bold = page.getByRole("button", { name: "Bold" });
+  await bold.click();
+  await bold.click();
+  release();
+  await expect(page.getByRole("textbox").first()).toHaveValue(/\*\*/, { timeout: 15_000 });
+});
