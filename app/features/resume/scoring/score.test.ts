@@ -187,7 +187,7 @@ test.each(samples)("repeating bullets never raises the score (%s)", (_, resume) 
         sections: resume.sections.map((part) => ({
           ...part,
           entries: part.entries.map((each) =>
-            each.id === entry.id ? { ...each, bullets: [...each.lines, ...extra] } : each,
+            each.id === entry.id ? { ...each, lines: [...each.lines, ...extra] } : each,
           ),
         })),
       });
@@ -213,9 +213,7 @@ test.each(samples)("a list of keywords put on top gains nothing (%s)", (_, resum
   const stuffed = {
     ...resume,
     sections: resume.sections.map((section) =>
-      section.kind === "skills"
-        ? { ...section, bullets: [...section.lines, ...(list?.lines ?? [])] }
-        : section,
+      section.kind === "skills" ? { ...section, lines: [...section.lines, ...(list?.lines ?? [])] } : section,
     ),
   };
   expect(exact(stuffed)).toBeLessThanOrEqual(exact(resume));
