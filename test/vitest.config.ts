@@ -30,8 +30,7 @@ export default defineConfig({
           exclude: ["**/*.server.test.ts"],
           // Property tests take seconds, and many of them on a machine that does other things.
           testTimeout: 30_000,
-          // One that bounds a time may miss it beside others: it is tried again, as journeys are.
-          retry: 2,
+          expect: { requireAssertions: true },
         },
       },
       {
@@ -66,6 +65,7 @@ export default defineConfig({
           include: ["app/**/*.server.test.ts"],
           // The first job of a file loads the whole PDF reader.
           testTimeout: 30_000,
+          expect: { requireAssertions: true },
         },
       },
     ],

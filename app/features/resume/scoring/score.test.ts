@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
+import { processorTime } from "../../../../test/support/files";
 import {
   averageChinese,
   averageEnglish,
@@ -275,9 +276,11 @@ test.each(samples)(
 
 test.each(samples)("every line that a check speaks of stands in the resume (%s)", (_, resume) => {
   const ids = new Set(JSON.stringify(resume).match(/(?<="id":")[^"]+/g));
-  for (const check of scoreResume(resume, cleanLayout()).parts.flatMap((part) => part.checks)) {
-    for (const { line } of check.evidence) if (line !== null) expect(ids.has(line), check.id).toBe(true);
-  }
+  const checks = scoreResume(resume, cleanLayout()).parts.flatMap((part) => part.checks);
+  const lines = checks.flatMap(({ id, evidence }) =>
+    evidence.flatMap(({ line }) => (line === null ? [] : { id, line })),
+  );
+  expect(lines.filter(({ line }) => !ids.has(line))).toEqual([]);
 });
 
 test("what cannot be judged is rescaled within its part", () => {
@@ -309,10 +312,5 @@ test.each(["en", "zh"] as const)("an empty resume scores low and does not fail (
 });
 
 test("scoring takes under 20 ms", () => {
-  const times = Array.from({ length: 30 }, () => {
-    const start = performance.now();
-    exact(strongEnglish());
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(20);
+  expect(processorTime(() => exact(strongEnglish()), 20)).toBeLessThan(20);
 });
