@@ -27,7 +27,7 @@ export default defineConfig({
           isolate: false,
           server: { deps: { inline: ["unpdf"] } },
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
-          exclude: ["**/*.server.test.ts"],
+          exclude: ["**/*.server.test.ts", "**/*.browser.test.{ts,tsx}"],
           // Property tests take seconds, and many of them on a machine that does other things.
           testTimeout: 30_000,
           expect: { requireAssertions: true },
