@@ -28,8 +28,8 @@ export default defineConfig({
           server: { deps: { inline: ["unpdf"] } },
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
           exclude: ["**/*.server.test.ts", "**/*.browser.test.{ts,tsx}"],
-          // Property tests take seconds, and many of them on a machine that does other things.
-          testTimeout: 30_000,
+          // Property tests take seconds, and a minute on a machine that does other things.
+          testTimeout: 120_000,
           expect: { requireAssertions: true },
         },
       },
@@ -63,8 +63,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: [path("support/empty-storage.ts")],
           include: ["app/**/*.server.test.ts"],
-          // The first job of a file loads the whole PDF reader.
-          testTimeout: 30_000,
+          // The first job of a worker loads the whole PDF reader.
+          testTimeout: 120_000,
           expect: { requireAssertions: true },
         },
       },
