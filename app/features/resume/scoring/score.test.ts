@@ -181,9 +181,13 @@ test.each(samples)("repeating bullets never raises the score (%s)", (_, resume) 
   const bullets = resume.sections.flatMap((section) => section.entries.flatMap((entry) => entry.lines));
   for (const section of resume.sections) {
     for (const entry of section.entries) {
-      const copies = bullets.map((line) => ({ id: `${line.id}-copy`, text: `${line.text.toUpperCase()}!` }));
-      const same = bullets.map((line) => ({ id: `${line.id}-same`, text: line.text }));
-      const repeated = (extra: Line[]) => ({
+      const copies = bullets.map((line) => ({
+        ...line,
+        id: `${line.id}-copy`,
+        text: `${line.text.toUpperCase()}!`,
+      }));
+      const same = bullets.map((line) => ({ ...line, id: `${line.id}-same` }));
+      const repeated = (extra: typeof bullets) => ({
         ...resume,
         sections: resume.sections.map((part) => ({
           ...part,
