@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -12,6 +13,8 @@ const resolve = { alias: { "~": path("../app") } };
 export default defineConfig({
   root,
   test: {
+    // By itself it leaves a core to whoever watches: of two it would use one.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         root,
@@ -20,13 +23,14 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Modules are loaded once a worker, not once a file.
+          isolate: false,
           server: { deps: { inline: ["unpdf"] } },
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
-          exclude: ["**/*.server.test.ts"],
-          // Property tests take seconds, and many of them on a machine that does other things.
-          testTimeout: 30_000,
-          // One that bounds a time may miss it beside others: it is tried again, as journeys are.
-          retry: 2,
+          exclude: ["**/*.server.test.ts", "**/*.browser.test.{ts,tsx}"],
+          // Property tests take seconds, and a minute on a machine that does other things.
+          testTimeout: 120_000,
+          expect: { requireAssertions: true },
         },
       },
       {
@@ -56,9 +60,12 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          isolate: false,
+          setupFiles: [path("support/empty-storage.ts")],
           include: ["app/**/*.server.test.ts"],
-          // The first job of a file loads the whole PDF reader.
-          testTimeout: 30_000,
+          // The first job of a worker loads the whole PDF reader.
+          testTimeout: 120_000,
+          expect: { requireAssertions: true },
         },
       },
     ],

@@ -49,11 +49,12 @@ test.each(samples)(
 
 test.each(samples)("the edits of %s that are accepted bring in no number", async (_, resume) => {
   const { edits } = await analyse(resume);
-  for (const { before, after } of admitEdits(resume, edits).accepted) {
-    const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const added = admitEdits(resume, edits).accepted.flatMap(({ before, after }) => {
     const known = numbersOf(before);
-    expect(numbersOf(after).filter((number) => !known.includes(number))).toEqual([]);
-  }
+    return numbersOf(after).filter((number) => !known.includes(number));
+  });
+  expect(added).toEqual([]);
 });
 
 test("the questions quote the lines as they read after the edits", async () => {

@@ -33,15 +33,15 @@ test.each([
 });
 
 test("a million opening braces are given up on quickly", () => {
-  const start = performance.now();
-  expect(readObject("{".repeat(999_999))).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(2000);
+  const spent = processorTime(() => expect(readObject("{".repeat(999_999))).toBeUndefined(), 2000);
+  expect(spent).toBeLessThan(2000);
 });
 
 test.each(["```", "```json", "``````", "<think>", "x"])(
   "white space after %s takes no longer than other text",
   (start) => {
-    const timeFor = (spaces: number) => processorTime(() => readObject(`${start}${" ".repeat(spaces)}x`));
+    const timeFor = (spaces: number) =>
+      processorTime(() => readObject(`${start}${" ".repeat(spaces)}x`), 500);
     timeFor(1000);
     for (const spaces of [4_000, 16_000, 64_000, 900_000]) expect(timeFor(spaces)).toBeLessThan(500);
   },

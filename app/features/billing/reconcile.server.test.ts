@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { stripeEvents, subscriptions } from "~/db/schema";
 import { clockAt } from "../../../test/support/app";
@@ -62,3 +63,45 @@ test("events are remembered for a month", async () => {
   await reconcile(app);
   expect(await app.db.select().from(stripeEvents)).toHaveLength(0);
 });
+
+test.each(["listed", "asked by itself", "said to be gone"] as const)(
+  "a night's answer that a webhook overtakes changes nothing of a subscription that was %s",
+  async (how) => {
+    const clock = clockAt("2026-05-01T00:00:00Z");
+    const app = await billingApp({ now: clock.now });
+    await app.db.delete(subscriptions);
+    const { id: userId } = await newMember(app);
+    const subscription = app.stripe.subscribe({ metadata: { user_id: userId, plan: "pro" } });
+    const tell = async (status: string) => {
+      subscription.status = status;
+      const body = app.stripe.subscriptionEvent("updated", subscription.id);
+      expect(await receiveEvent(app, body, await sign(body, clock.now()))).toEqual({ ok: true });
+    };
+    await tell("active");
+    clock.pass(DAY_MS);
+    /** The answer is under way for a second, and the subscription ends meanwhile. */
+    const late = async <Answer>(answer: Promise<Answer>) => {
+      const early = await answer;
+      clock.pass(1000);
+      await tell("past_due");
+      return early;
+    };
+    const payments: typeof app.payments = {
+      ...app.payments,
+      subscriptions: async (after) =>
+        how === "listed"
+          ? late(app.payments.subscriptions(after))
+          : { ok: true, subscriptions: [], hasMore: false },
+      subscription: async (id) =>
+        late(
+          how === "said to be gone"
+            ? Promise.resolve({ ok: true, subscription: null })
+            : app.payments.subscription(id),
+        ),
+    };
+    expect(await reconcile({ ...app, payments })).toEqual({ ok: true, count: 1 });
+    expect(await app.db.select().from(subscriptions).where(eq(subscriptions.userId, userId))).toMatchObject([
+      { status: "past_due" },
+    ]);
+  },
+);

@@ -47,9 +47,7 @@ async function delivered(
   return { acked: explicitAcks, retried: retryMessages };
 }
 
-test("a message is worked off and acknowledged, in one line with the request id of its upload", {
-  timeout: 30_000,
-}, async () => {
+test("a message is worked off and acknowledged, in one line with the request id of its upload", async () => {
   const app = await testApp();
   const { jobId, message } = await submitted(app);
   expect(await delivered("resume-jobs", [message])).toEqual({ acked: ["0"], retried: [] });

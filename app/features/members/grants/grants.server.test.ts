@@ -195,6 +195,19 @@ test("the page of members is one round trip, with the latest changes and who mad
   expect(rest.earlier).toBeNull();
 });
 
+test("changes of one moment stand on their pages once each", async () => {
+  const { app } = await setUp();
+  for (let index = 0; index < 45; index++) await grantPro(app, "ping-1", `m${index}@example.com`);
+  const pages: string[][] = [];
+  for (let earlier: string | null = ""; earlier !== null; ) {
+    const page = await readMemberPage(app, place(), changePlaceOf(earlier));
+    pages.push(page.changes.map(({ subject }) => subject));
+    earlier = page.earlier;
+  }
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+  expect(new Set(pages.flat()).size).toBe(45);
+});
+
 test.each(["", "x", "1", "1.", "9e9.a", "-1.a", `1.${"a".repeat(100)}`])(
   "%j is no place in the audit",
   (cursor) => {

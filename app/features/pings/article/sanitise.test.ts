@@ -4,6 +4,7 @@ import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { renderMarkdown } from "~/core/markdown/dialect";
+import { processorTime } from "../../../../test/support/files";
 import { allowed } from "./allowed-elements";
 import { sanitise } from "./sanitise";
 
@@ -182,9 +183,8 @@ test.each([
   ["comments", "<!--".repeat(50_000)],
   ["closing tags", `${"<i>".repeat(900)}${"</q>".repeat(40_000)}`],
 ])("very many %s take no time", (_, source) => {
-  const start = performance.now();
+  expect(processorTime(() => html(source), 2000)).toBeLessThan(2000);
   const once = html(source);
-  expect(performance.now() - start).toBeLessThan(2000);
   expect(once.match(/<(?!\/)/g)?.length ?? 0).toBeLessThanOrEqual(20_000);
   expect(html(once)).toBe(once);
 });

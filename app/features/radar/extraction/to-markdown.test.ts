@@ -6,6 +6,7 @@ import { z } from "zod";
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { escapeHtml } from "~/core/markdown/escape";
 import { renderBody } from "~/features/pings/article/render-body";
+import { processorTime } from "../../../../test/support/files";
 import { LONGEST_MARKDOWN, toMarkdown } from "./to-markdown";
 
 const base = "https://news.example/2026/story.html";
@@ -126,9 +127,8 @@ test.each([
   ["blanks", `a${" ".repeat(1_000_000)}b`],
   ["spans", `<table>${"<tr><td colspan=1000 rowspan=1000>a".repeat(5_000)}`],
 ])("very many %s neither throw nor hang", (_, html) => {
-  const start = performance.now();
-  expect(toMarkdown(html, base).markdown.length).toBeLessThanOrEqual(LONGEST_MARKDOWN);
-  expect(performance.now() - start).toBeLessThan(4_000);
+  const read = () => expect(toMarkdown(html, base).markdown.length).toBeLessThanOrEqual(LONGEST_MARKDOWN);
+  expect(processorTime(read, 4_000)).toBeLessThan(4_000);
 });
 
 const written = new Set(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../../../test/support/files";
 import { admitSummary } from "./admit-summary";
 
 const english =
@@ -27,7 +28,6 @@ test.each<[string, string, "zh" | "en", string]>([
 });
 
 test("a long run of digits and separators is read in time", () => {
-  const started = performance.now();
-  admitSummary(`a ${"1,".repeat(50_000)}`, "1".repeat(100_000), "en");
-  expect(performance.now() - started).toBeLessThan(500);
+  const read = () => admitSummary(`a ${"1,".repeat(50_000)}`, "1".repeat(100_000), "en");
+  expect(processorTime(read, 500)).toBeLessThan(500);
 });

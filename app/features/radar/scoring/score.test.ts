@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../../../test/support/files";
 import { wishesOf } from "./prompt-wishes";
 import { type Candidate, type Focus, prepareFocus, scoreCandidate } from "./score";
 
@@ -232,14 +233,14 @@ test("a focus of nothing finds nothing", () => {
 });
 
 test("a hostile text is scored in time", () => {
-  const started = performance.now();
-  for (const text of [
-    "a".repeat(200_000),
-    "比".repeat(100_000),
-    ".".repeat(200_000),
-    "人工智能".repeat(25_000),
-  ]) {
-    relevance({ words: ai }, { title: text.slice(0, 500), text });
-  }
-  expect(performance.now() - started).toBeLessThan(8_000);
+  const spent = processorTime(() => {
+    for (const text of [
+      "a".repeat(200_000),
+      "比".repeat(100_000),
+      ".".repeat(200_000),
+      "人工智能".repeat(25_000),
+    ])
+      relevance({ words: ai }, { title: text.slice(0, 500), text });
+  }, 8_000);
+  expect(spent).toBeLessThan(8_000);
 });

@@ -100,7 +100,7 @@ const hostile: [string, Play, string | null][] = [
 
 test.each(hostile)(
   "%s ends within fifteen seconds, and the source waits",
-  { timeout: 20_000 },
+  { timeout: 20_000, retry: 2 },
   async (_, play, error) => {
     const { app, place, room, send } = await setUp();
     await place.play("/feed.xml", { headers: { etag: '"bad"' }, ...play });

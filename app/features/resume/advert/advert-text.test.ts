@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../../../test/support/files";
 import { advertText } from "./advert-text";
 
 const filler = "We are looking for somebody who likes to write careful software for hospitals. "
@@ -53,7 +54,8 @@ test("one endless line is cut where the field ends, never within a character", (
 });
 
 test("hostile marks take no time", () => {
-  const start = performance.now();
-  for (const sign of ["[", "](", "<https://", "*", "\\", "|-", "#"]) advertText(sign.repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(2000);
+  const spent = processorTime(() => {
+    for (const sign of ["[", "](", "<https://", "*", "\\", "|-", "#"]) advertText(sign.repeat(100_000));
+  }, 2000);
+  expect(spent).toBeLessThan(2000);
 });

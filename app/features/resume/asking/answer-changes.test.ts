@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
+import { processorTime } from "../../../../test/support/files";
 import { buildResume, type ResumeDraft } from "../../../../test/support/resumes";
 import { toMarkdown } from "../export/markdown";
 import { applyChanges } from "../revising/owner-changes";
@@ -259,8 +260,9 @@ test.each(hostile)(
 );
 
 test("hostile text takes no longer than a moment", () => {
-  const started = performance.now();
-  for (const text of hostile)
-    answerChanges(english, questionOn({ kind: "line", line }), { result: text }, ids());
-  expect(performance.now() - started).toBeLessThan(500);
+  const spent = processorTime(() => {
+    for (const text of hostile)
+      answerChanges(english, questionOn({ kind: "line", line }), { result: text }, ids());
+  }, 500);
+  expect(spent).toBeLessThan(500);
 });

@@ -120,6 +120,20 @@ test("an order must name each item once", () => {
   ]);
 });
 
+test.each(["section", "entry"] as const)(
+  "where a %s was read with doubt its entries keep their order",
+  (part) => {
+    const resume = sample();
+    const [section] = resume.sections;
+    const entry = section?.entries[1];
+    if (!section || !entry) throw new Error("the sample has no second entry");
+    if (part === "section") section.doubt = { fields: ["kind"], lines: [] };
+    else entry.doubt = { fields: ["dates"], lines: [] };
+    const order: ProposedEdit = { kind: "reorder", parent: "s1", order: ["e2", "e1"], reasons: [] };
+    expect(admitEdits(resume, [order])).toMatchObject({ accepted: [], rejected: { locked: 1 } });
+  },
+);
+
 test("titles, employers and places change in casing alone", () => {
   expect(outcome(replace("l4", "Javascript", "JavaScript")).after).toEqual(["JavaScript Developer"]);
   const edits = [

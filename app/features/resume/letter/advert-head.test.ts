@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../../../test/support/files";
 import { advertHead } from "./advert-head";
 
 test.each<[string, string | null, string | null]>([
@@ -25,7 +26,6 @@ test.each<[string, string | null, string | null]>([
 });
 
 test("a long line without an end is looked at in no time", () => {
-  const started = performance.now();
-  advertHead(`${"Senior Engineer ".repeat(12)}\n${"is hiring a ".repeat(16)}\n${"招聘".repeat(90)}`);
-  expect(performance.now() - started).toBeLessThan(200);
+  const advert = `${"Senior Engineer ".repeat(12)}\n${"is hiring a ".repeat(16)}\n${"招聘".repeat(90)}`;
+  expect(processorTime(() => advertHead(advert), 200)).toBeLessThan(200);
 });

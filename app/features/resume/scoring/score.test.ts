@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentLine, Entry, Line, Resume, Section } from "~/core/resume";
+import { processorTime } from "../../../../test/support/files";
 import {
   averageChinese,
   averageEnglish,
@@ -180,14 +181,18 @@ test.each(samples)("repeating bullets never raises the score (%s)", (_, resume) 
   const bullets = resume.sections.flatMap((section) => section.entries.flatMap((entry) => entry.lines));
   for (const section of resume.sections) {
     for (const entry of section.entries) {
-      const copies = bullets.map((line) => ({ id: `${line.id}-copy`, text: `${line.text.toUpperCase()}!` }));
-      const same = bullets.map((line) => ({ id: `${line.id}-same`, text: line.text }));
-      const repeated = (extra: Line[]) => ({
+      const copies = bullets.map((line) => ({
+        ...line,
+        id: `${line.id}-copy`,
+        text: `${line.text.toUpperCase()}!`,
+      }));
+      const same = bullets.map((line) => ({ ...line, id: `${line.id}-same` }));
+      const repeated = (extra: typeof bullets) => ({
         ...resume,
         sections: resume.sections.map((part) => ({
           ...part,
           entries: part.entries.map((each) =>
-            each.id === entry.id ? { ...each, bullets: [...each.lines, ...extra] } : each,
+            each.id === entry.id ? { ...each, lines: [...each.lines, ...extra] } : each,
           ),
         })),
       });
@@ -213,9 +218,7 @@ test.each(samples)("a list of keywords put on top gains nothing (%s)", (_, resum
   const stuffed = {
     ...resume,
     sections: resume.sections.map((section) =>
-      section.kind === "skills"
-        ? { ...section, bullets: [...section.lines, ...(list?.lines ?? [])] }
-        : section,
+      section.kind === "skills" ? { ...section, lines: [...section.lines, ...(list?.lines ?? [])] } : section,
     ),
   };
   expect(exact(stuffed)).toBeLessThanOrEqual(exact(resume));
@@ -277,9 +280,11 @@ test.each(samples)(
 
 test.each(samples)("every line that a check speaks of stands in the resume (%s)", (_, resume) => {
   const ids = new Set(JSON.stringify(resume).match(/(?<="id":")[^"]+/g));
-  for (const check of scoreResume(resume, cleanLayout()).parts.flatMap((part) => part.checks)) {
-    for (const { line } of check.evidence) if (line !== null) expect(ids.has(line), check.id).toBe(true);
-  }
+  const checks = scoreResume(resume, cleanLayout()).parts.flatMap((part) => part.checks);
+  const lines = checks.flatMap(({ id, evidence }) =>
+    evidence.flatMap(({ line }) => (line === null ? [] : { id, line })),
+  );
+  expect(lines.filter(({ line }) => !ids.has(line))).toEqual([]);
 });
 
 test("what cannot be judged is rescaled within its part", () => {
@@ -311,10 +316,5 @@ test.each(["en", "zh"] as const)("an empty resume scores low and does not fail (
 });
 
 test("scoring takes under 20 ms", () => {
-  const times = Array.from({ length: 30 }, () => {
-    const start = performance.now();
-    exact(strongEnglish());
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(20);
+  expect(processorTime(() => exact(strongEnglish()), 20)).toBeLessThan(20);
 });

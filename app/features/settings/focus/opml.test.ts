@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../../../test/support/files";
 import { readOpml, writeOpml } from "./opml";
 
 const file = (body: string) => `<?xml version="1.0"?><opml version="2.0"><head/><body>${body}</body></opml>`;
@@ -38,10 +39,11 @@ test("entities that a file defines itself are not expanded", () => {
 });
 
 test("ten thousand opened outlines that never end take no time", () => {
-  const from = performance.now();
-  readOpml(file("<outline ".repeat(50_000)));
-  readOpml(file("<outline text='a'>".repeat(25_000)));
-  expect(performance.now() - from).toBeLessThan(2000);
+  const spent = processorTime(() => {
+    readOpml(file("<outline ".repeat(50_000)));
+    readOpml(file("<outline text='a'>".repeat(25_000)));
+  }, 2000);
+  expect(spent).toBeLessThan(2000);
 });
 
 test("what is written is read back, whatever signs it holds", () => {

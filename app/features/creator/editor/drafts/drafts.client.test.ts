@@ -72,6 +72,33 @@ test("what is 30 days in the bin is deleted with its versions, and nothing else"
   expect([(await drafts.list()).length, (await drafts.versions("b")).length]).toEqual([1, 1]);
 });
 
+test("what another tab puts back while the bin is emptied stays, with its versions", async () => {
+  const time = clock();
+  const storage = memoryStorage();
+  const browser = environment({ indexedDB: null, localStorage: storage, now: time.now });
+  const other = await openDrafts(browser);
+  let puttingBack: Promise<void> | null = null;
+  const slow = {
+    ...storage,
+    get length() {
+      return storage.length;
+    },
+    getItem: (name: string) => {
+      const found = storage.getItem(name);
+      puttingBack ??= other.putBack("a");
+      return found;
+    },
+  };
+  const emptying = await openDrafts({ ...browser, localStorage: slow });
+  await other.save(save("text", { versions: [{ text: "before", reason: "conflict", at: time.at }] }));
+  await other.remove("a");
+  time.at += 31 * DAY;
+  await emptying.tidy();
+  await puttingBack;
+  expect(await other.list()).toMatchObject([{ id: "a" }]);
+  expect(await other.versions("a")).toHaveLength(1);
+});
+
 test("a save that did not see the newest text becomes a version and overwrites nothing", async () => {
   const drafts = await openDrafts(environment());
   await drafts.save(save("first"));

@@ -78,10 +78,10 @@ export async function openDrafts(environment: StorageEnvironment): Promise<Draft
     const all = await readAll();
     const overdue = all.flatMap(({ draft }) => draft ?? []).filter(isOverdue);
     for (const { id } of overdue) {
-      await versions.drop(await versions.list(id));
+      const keys = [draftKey(id), ...(await versions.list(id)).map(versionKey)];
       await records.change(draftKey(id), (value) => {
         const draft = parseDraft(value, id);
-        return draft && isOverdue(draft) ? [{ key: draftKey(id), gone: true }] : [];
+        return draft && isOverdue(draft) ? keys.map((key) => ({ key, gone: true as const })) : [];
       });
     }
   }

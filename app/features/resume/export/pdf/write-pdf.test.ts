@@ -1,4 +1,4 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
 import { openFonts } from "../../../../../test/support/fonts";
 import type { Sheet, SheetPage, TextRun } from "../sheet/sheet";
@@ -62,6 +62,7 @@ async function written(changes: Partial<Sheet> = {}) {
 
 async function opened(changes: Partial<Sheet> = {}) {
   const blob = await written(changes);
+  const { getDocument } = await getResolvedPDFJS();
   return getDocument({ data: new Uint8Array(await blob.arrayBuffer()), verbosity: 0 }).promise;
 }
 
@@ -90,7 +91,7 @@ test("title, language and the wish to show the title are stated", async () => {
   const document = await opened();
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({ Title: "林若溪 – 简历", Language: "zh-CN" });
-  expect(await document.getViewerPreferences()).toEqual(new Map([["DisplayDocTitle", true]]));
+  expect(await document.getViewerPreferences()).toEqual({ DisplayDocTitle: true });
 });
 
 test("the outline has sections with their entries, each on its page", async () => {
@@ -123,13 +124,7 @@ test("headings, lines and lists are tagged", async () => {
     ["Root", ["Document", "H1", "H2", "H3", ["L", ["LI", "LBody"], ["LI", "LBody"]]]],
     ["Root", ["Document", "H2", "P"]],
   ]);
-  expect(await document.getMarkInfo()).toEqual(
-    new Map([
-      ["Marked", true],
-      ["UserProperties", false],
-      ["Suspects", false],
-    ]),
-  );
+  expect(await document.getMarkInfo()).toEqual({ Marked: true, UserProperties: false, Suspects: false });
 });
 
 test("a link lies over its run", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "../../../../../test/support/files";
 import { linkedParts } from "./links";
 
 const linksIn = (text: string, bare: boolean) =>
@@ -36,8 +37,9 @@ test.each(["see https://a.example/x, then mail b@c.example.", "主页：https://
 );
 
 test("a hostile line takes no time", () => {
-  const start = performance.now();
-  linkedParts("a.".repeat(50_000), true);
-  linkedParts("@.".repeat(50_000), true);
-  expect(performance.now() - start).toBeLessThan(1000);
+  const spent = processorTime(() => {
+    linkedParts("a.".repeat(50_000), true);
+    linkedParts("@.".repeat(50_000), true);
+  }, 1000);
+  expect(spent).toBeLessThan(1000);
 });
