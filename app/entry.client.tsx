@@ -7,6 +7,7 @@ import { preloadTexts, startI18n } from "./i18n/load.client";
 import { watchFragment } from "./ui/fragment.client";
 import { watchInstallPrompt } from "./ui/install-prompt";
 import { watchPreHydrationInput } from "./ui/pre-hydration-input.client";
+import { registerServiceWorker } from "./ui/service-worker.client";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
 async function hydrate() {
@@ -27,4 +28,5 @@ ensureSessionStorage();
 watchPreHydrationInput();
 watchFragment();
 watchInstallPrompt();
+registerServiceWorker();
 void hydrate();
