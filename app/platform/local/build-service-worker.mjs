@@ -36,7 +36,6 @@ function neededFiles() {
   const needed = new Set(
     entries.flatMap(({ module, imports, css = [] }) => [module, ...imports, ...css]).map(nameOf),
   );
-  needed.add(nameOf(remix.url));
   for (const name of needed) {
     if (!/\.(?:js|css)$/.test(name)) continue;
     const code = readFileSync(`${assets}/${name}`, "utf8");
@@ -55,7 +54,7 @@ await build({
   resolve: { alias: { "~": resolve("app") } },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
-    outDir: isOff ? client : "build/service-worker",
+    outDir: isOff ? (process.argv[2] ?? client) : "build/service-worker",
     emptyOutDir: false,
     lib: { entry: "app/service-worker.ts", formats: ["iife"], name: "worker", fileName: () => "sw.js" },
   },

@@ -1,0 +1,254 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { save } from "../pages/card";
+import { paper, words } from "../pages/editor";
+import { DATA, expect, test } from "../pages/fixtures";
+import { plantArticle } from "../pages/pings";
+import { untilRunning } from "../pages/running";
+import {
+  builtWorker,
+  deployWorker,
+  lookForUpdate,
+  openWithWorker,
+  untilControlled,
+  walkCaches,
+} from "../pages/service-worker";
+
+test.use({ serviceWorkers: "allow" });
+// The worker fetches all that it keeps, hundreds of files.
+test.setTimeout(120_000);
+
+test("each creator tool opens without a network and works", async ({ page, context }) => {
+  await openWithWorker(page, "/media-tools?lang=en");
+  await context.setOffline(true);
+  await page.reload();
+  await untilRunning(page);
+  await expect(page.getByRole("main").getByRole("region")).toHaveCount(4);
+
+  await page.getByRole("link", { name: "Open the editor" }).first().click();
+  await page.waitForURL(/\/markdown-editor/);
+  await page
+    .getByRole("textbox", { name: words.en.text })
+    .fill("# Offline\n\n```js\nconst a = 1;\n```\n\n$$a^2$$\n");
+  await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();
+  await expect(paper(page).locator(".katex").first()).toBeVisible();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(paper(page).getByRole("heading", { name: "Offline" })).toBeVisible();
+  await page.getByRole("button", { name: words.en.copy }).click();
+  await expect(page.getByText(words.en.copied)).toBeVisible();
+
+  await page.goto("/share-card?lang=zh");
+  await untilRunning(page);
+  await page.getByRole("textbox", { name: "文字（Markdown）" }).fill("没有网络\n\n$a^2$");
+  await expect(page.locator("section .share-card svg").first()).toBeAttached();
+  expect((await save(page, "下载")).content.subarray(1, 4).toString()).toBe("PNG");
+
+  await page.goto("/subtitle-converter");
+  await page.getByLabel("Transcript page").fill("WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n");
+  await expect(page.getByRole("row")).toHaveCount(2);
+
+  await page.goto("/material-library?q=arxiv");
+  await expect(page.getByRole("main").locator("a[target=_blank]").first()).toBeVisible();
+});
+
+test("the last feed and the articles that were opened are read without a network, other pages say why not", async ({
+  page,
+  context,
+  request,
+}) => {
+  const opened = await plantArticle(request, { title: "Opened by its address" });
+  await openWithWorker(page, `${opened}?lang=en`);
+  await page.goto("/pings?tag_id=ai_news_en");
+  await untilRunning(page);
+  const link = page.getByRole("main").locator("article h3 a, article h2 a").first();
+  const title = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const read = new URL(page.url()).pathname;
+  await expect.poll(async () => (await walkCaches(page)).addresses).toEqual(
+    expect.arrayContaining([`feeds /pings?tag_id=ai_news_en`, `articles ${opened}`, `articles ${read}`]),
+  );
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goto(opened);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opened by its address");
+  await page.goto("/pings?tag_id=ai_news_en");
+  await expect(page.getByRole("main").getByText(title).first()).toBeVisible();
+
+  for (const path of ["/results", "/profile?lang=zh", "/radar", "/pings?q=model", "/"]) {
+    await page.goto(path);
+    const isChinese = path.includes("zh");
+    const heading = isChinese ? "现在没有网络" : "You are offline";
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
+    await expect(page.getByRole("link", { name: title }), path).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Opened by its address" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opened by its address");
+  await page.goBack();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("One look");
+});
+
+test("nothing of a signed-in page is kept, and signing in and out drop what was read", async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const first = await plantArticle(request, { title: "Read by a stranger" });
+  const second = await plantArticle(request, { title: "Read by a member" });
+  await openWithWorker(page, `${first}?lang=en`);
+  await expect.poll(async () => (await walkCaches(page)).addresses).toContain(`articles ${first}`);
+  await page.getByRole("banner").getByRole("link", { name: /Sign in/ }).click();
+  const email = `person-${crypto.randomUUID()}@example.com`;
+  await page.getByRole("dialog").getByLabel("Email").fill(email);
+  await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
+  await expect
+    .poll(async () => (await walkCaches(page)).addresses.filter((each) => /^(articles|feeds)/.test(each)))
+    .toEqual([]);
+
+  for (const path of ["/pings", second, "/profile", "/memwink_settings", "/markdown-editor", "/upload"]) {
+    await page.goto(path);
+    await untilRunning(page);
+  }
+  await expect.poll(async () => (await walkCaches(page)).addresses).toContain(`articles ${second}`);
+  const kept = await walkCaches(page);
+  expect(kept.words).not.toContain(email);
+  expect(kept.words).not.toMatch(/Your account|"viewer":\{/);
+  expect(kept.addresses.filter((each) => /\/(api|profile|results|radar|billing|upload|memwink)/.test(each))).toEqual(
+    [],
+  );
+
+  await page.goto("/profile");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect
+    .poll(async () => (await walkCaches(page)).addresses.filter((each) => !/^(assets|workbox)/.test(each)))
+    .toEqual([]);
+});
+
+test("a new version waits until the draft is stored, then says once that it is there", async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, "/markdown-editor?lang=en");
+  const area = page.getByRole("textbox", { name: words.en.text });
+  await area.fill("Kept before");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  // Storage that does not answer: what is typed now is nowhere but in the page.
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    const held: (() => void)[] = [];
+    IDBObjectStore.prototype.put = function refuse() {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    Object.assign(window, { heal: () => void (IDBObjectStore.prototype.put = put), held });
+  });
+  await area.pressSequentially(" and typed since");
+  await expect(page.getByText(/not stored|not saved|Not saved/i).first()).toBeVisible();
+  await deployWorker(context, `${builtWorker()}\n// newer`);
+  await lookForUpdate(page);
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === "installed",
+    undefined,
+    { timeout: 60_000 },
+  );
+  await expect(page.getByText("Wink has been updated")).toHaveCount(0);
+
+  await page.evaluate(() => (window as unknown as { heal(): void }).heal());
+  await area.pressSequentially(".");
+  await expect(page.getByText("Wink has been updated")).toHaveCount(1);
+  await expect(area).toHaveValue("Kept before and typed since.");
+  await page.reload();
+  await expect(area).toHaveValue("Kept before and typed since.");
+  await untilControlled(page);
+});
+
+test("a build without the worker takes it away, with all that it kept", async ({ page, context }) => {
+  await openWithWorker(page, "/media-tools?lang=en");
+  const folder = mkdtempSync(join(tmpdir(), "wink-worker-"));
+  execFileSync("node", ["app/platform/local/build-service-worker.mjs", folder], {
+    env: { ...process.env, VITE_SERVICE_WORKER: "off" },
+  });
+  await deployWorker(context, readFileSync(join(folder, "sw.js"), "utf8"));
+  await lookForUpdate(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [await navigator.serviceWorker.getRegistration(), ...(await caches.keys())]),
+    )
+    .toEqual([undefined]);
+});
+
+/** Sends what the system would for a share: a form that a document is loaded with. */
+async function share(page: import("@playwright/test").Page, fields: Record<string, string>, file?: string) {
+  await page.evaluate(
+    ({ fields, file }) => {
+      const form = document.createElement("form");
+      Object.assign(form, { method: "post", action: "/upload", enctype: "multipart/form-data" });
+      for (const [name, value] of Object.entries(fields)) {
+        const input = document.createElement("input");
+        Object.assign(input, { name, value });
+        form.append(input);
+      }
+      if (file) {
+        const input = document.createElement("input");
+        Object.assign(input, { type: "file", name: "file" });
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(atob(file), (c) => c.charCodeAt(0))], "简历.pdf"));
+        input.files = data.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { fields, file },
+  );
+}
+
+test("a shared text opens in the editor, also without a network, a shared file is chosen for upload", async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, "/media-tools?lang=en");
+  await context.setOffline(true);
+  await share(page, { title: "A title", text: "", url: "https://example.com/a?b=1&c=2" });
+  await page.waitForURL(/\/markdown-editor/);
+  const area = page.getByRole("textbox", { name: words.en.text });
+  await expect(area).toHaveValue("A title\n\nhttps://example.com/a?b=1&c=2");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const long = "很长的文字。".repeat(11_000);
+  await share(page, { title: "", text: long, url: "" });
+  await expect(area).toHaveValue(long);
+
+  await context.setOffline(false);
+  const pdf = readFileSync(`${DATA}/awesome-cv-resume.pdf`).toString("base64");
+  await share(page, { title: "", text: "", url: "" }, pdf);
+  await page.waitForURL(/\/upload/);
+  await expect(page.getByText("简历.pdf")).toBeVisible();
+  expect((await walkCaches(page)).addresses.filter((each) => each.startsWith("shared"))).toEqual([]);
+  await page.reload();
+  await untilRunning(page);
+  await expect(page.getByText("简历.pdf")).toHaveCount(0);
+});
+
+test("a file that the system opens is a draft, or a resume that waits for its upload", async ({ page }) => {
+  await page.addInitScript(() => {
+    const isEditor = location.pathname === "/markdown-editor";
+    const file = isEditor ? new File(["# 打开的文件"], "a.md") : new File(["%PDF-1.4"], "b.pdf");
+    Object.assign(window, {
+      launchQueue: {
+        setConsumer: (consume: (launch: object) => void) => consume({ files: [{ getFile: async () => file }] }),
+      },
+    });
+  });
+  await page.goto("/markdown-editor?lang=en");
+  await expect(page.getByRole("textbox", { name: words.en.text })).toHaveValue("# 打开的文件");
+  await page.goto("/upload?lang=en");
+  await expect(page.getByText("b.pdf")).toBeVisible();
+});
