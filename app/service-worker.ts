@@ -8,7 +8,7 @@ import { isLocale, type Locale } from "./core/locale";
 import { dropSharedFiles, keepSharedFile } from "./core/shared-file";
 import { withStartingText } from "./core/starting-text";
 import { readTheme, THEME_COOKIE } from "./core/theme";
-import { paths } from "./paths";
+import { inLanguage, paths } from "./paths";
 
 type MessageEvent = ExtendableEvent & { data: unknown; source: { url: string } | null };
 
@@ -23,6 +23,10 @@ declare const self: {
 };
 
 const FONT_FILES = 100;
+const AT_ONCE = 6;
+
+const hasOnly = ({ searchParams }: URL, names: string[]) =>
+  [...searchParams.keys()].every((name) => names.includes(name));
 
 const isArticle = ({ pathname }: URL) => pathname.startsWith(paths.article(""));
 
@@ -30,8 +34,7 @@ const isArticle = ({ pathname }: URL) => pathname.startsWith(paths.article(""));
 function keptAs(page: URL): string | null {
   if (isArticle(page)) return page.pathname;
   const { pathname, searchParams } = page;
-  const isFeed =
-    pathname === paths.pings() && [...searchParams.keys()].every((name) => /^(lang|tag_id)$/.test(name));
+  const isFeed = pathname === paths.pings() && hasOnly(page, ["lang", "tag_id"]);
   const tag = searchParams.get("tag_id");
   return isFeed ? (tag ? paths.pingsOf(tag) : pathname) : null;
 }
@@ -69,12 +72,15 @@ function serve(): void {
     plugins: [new ExpirationPlugin({ maxEntries: 2 * files.length })],
   });
 
-  /** One after the other, so that what somebody waits for comes first. */
+  async function keepFile(url: string, event: ExtendableEvent): Promise<void> {
+    const [answer] = await Promise.all(assets.handleAll({ event, request: new Request(url) }));
+    if (!answer.ok) throw new Error(`${url} is not there`);
+  }
+
+  /** A few at a time, so that what somebody waits for need not wait for them. */
   async function keepFiles(event: ExtendableEvent): Promise<void> {
-    for (const { url } of files) {
-      const [answer] = await Promise.all(assets.handleAll({ event, request: new Request(url) }));
-      if (!answer.ok) throw new Error(`${url} is not there`);
-    }
+    for (let at = 0; at < files.length; at += AT_ONCE)
+      await Promise.all(files.slice(at, at + AT_ONCE).map(({ url }) => keepFile(url, event)));
   }
 
   /** Keeps what everybody sees at the address of a feed or an article. */
@@ -134,10 +140,14 @@ function serve(): void {
 }
 
 async function answerOffline(url: URL): Promise<Response> {
+  const locale = await languageOf(url);
+  const plain = inLanguage(url.pathname, "", locale);
+  const tool = await matchPrecache(plain);
+  // A page can go on only from what it was made from, and other parameters may have made another.
+  if (tool && !hasOnly(url, ["lang", "wanted"])) return Response.redirect(plain);
   const address = keptAs(url);
-  const tool = await matchPrecache(`${url.pathname}?lang=${await languageOf(url)}`);
   const page = tool ?? (address === null ? undefined : await caches.match(address, { ignoreVary: true }));
-  return page ? inChosenTheme(page) : Response.redirect(paths.offline(url.pathname + url.search));
+  return page ? inChosenTheme(page) : Response.redirect(paths.offline(url.pathname + url.search, locale));
 }
 
 /** As the server chooses it. */

@@ -32,7 +32,9 @@ test("every icon of the manifest is as large as it says", async ({ request }) =>
   }
 });
 
-test("the manifests of both languages differ in words alone, and lead to what is there", async ({ request }) => {
+test("the manifests of both languages differ in words alone, and lead to what is there", async ({
+  request,
+}) => {
   const read = async (name: string) => (await request.get(`${ORIGIN}/${name}.webmanifest`)).json();
   const [en, zh] = [await read("manifest"), await read("manifest.zh")];
   const withoutWords = (manifest: object) =>
