@@ -105,42 +105,42 @@ test("the last feed and the articles that were opened are read without a network
 
 test("nothing of a signed-in page is kept, and signing in and out drop what was read", async ({
   page,
+  signIn,
   request,
 }) => {
-  const first = await plantArticle(request, { title: "Read by a stranger" });
-  const second = await plantArticle(request, { title: "Read by a member" });
-  await openWithWorker(page, `${first}?lang=en`);
-  await expect.poll(async () => (await walkCaches(page)).addresses).toContain(`articles ${first}`);
+  const read = await plantArticle(request, { title: "Read offline" });
+  const pagesKept = async () =>
+    (await walkCaches(page)).addresses.filter((each) => /^(articles|feeds|shared) /.test(each));
+  const email = await signIn();
+  await openWithWorker(page, `${read}?lang=en`);
+  for (const path of ["/pings", "/profile", "/memwink_settings", "/markdown-editor", "/upload"]) {
+    await page.goto(path);
+    await untilRunning(page);
+  }
+  await expect.poll(pagesKept, SLOW).toEqual(["feeds /pings", `articles ${read}`]);
+  const { addresses, words } = await walkCaches(page);
+  expect(words).not.toContain(email);
+  expect(words).not.toMatch(/Your account,|"viewer":\{/);
+  expect(addresses.filter((each) => / \/(?!assets|pings|offline|[a-z]+-[a-z]+\?lang=)/.test(each))).toEqual(
+    [],
+  );
+
+  await page.goto("/profile");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect.poll(pagesKept, SLOW).toEqual([]);
+
+  await page.goto(read);
+  await expect.poll(pagesKept, SLOW).toEqual([`articles ${read}`]);
   await page.goto("/media-tools");
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Sign in/ })
     .click();
-  const email = `person-${crypto.randomUUID()}@example.com`;
   await page.getByRole("dialog").getByLabel("Email").fill(email);
   await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: /^Your account/ })).toBeVisible();
-  await expect
-    .poll(async () => (await walkCaches(page)).addresses.filter((each) => /^(articles|feeds)/.test(each)))
-    .toEqual([]);
-
-  for (const path of ["/pings", second, "/profile", "/memwink_settings", "/markdown-editor", "/upload"]) {
-    await page.goto(path);
-    await untilRunning(page);
-  }
-  await expect.poll(async () => (await walkCaches(page)).addresses).toContain(`articles ${second}`);
-  const kept = await walkCaches(page);
-  expect(kept.words).not.toContain(email);
-  expect(kept.words).not.toMatch(/Your account|"viewer":\{/);
-  const pages = kept.addresses.filter((each) => !each.startsWith("assets"));
-  expect(pages.filter((each) => / \/(?!pings|offline|[a-z]+-[a-z]+\?lang=)/.test(each))).toEqual([]);
-
-  await page.goto("/profile");
-  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
-  await expect
-    .poll(async () => (await walkCaches(page)).addresses.filter((each) => !/^(assets|workbox)/.test(each)))
-    .toEqual([]);
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Your account/ })).toBeVisible(SLOW);
+  await expect.poll(pagesKept, SLOW).toEqual([]);
 });
 
 test("a new version waits until the draft is stored, then says once that it is there", async ({ page }) => {

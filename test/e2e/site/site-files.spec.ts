@@ -48,7 +48,7 @@ test("the manifests of both languages differ in words alone, and lead to what is
     ...en.shortcuts.map(({ url }: { url: string }) => url),
     ...[en.share_target, ...en.file_handlers].map(({ action }: { action: string }) => action),
   ];
-  expect(addresses.length).toBe(11);
+  expect(addresses.length).toBe(15);
   for (const address of addresses) expect((await request.get(ORIGIN + address)).status(), address).toBe(200);
 });
 
