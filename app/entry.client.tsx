@@ -6,12 +6,14 @@ import { startI18n } from "./i18n/load.client";
 import { watchFragment } from "./ui/fragment.client";
 import { watchInstallPrompt } from "./ui/install-prompt";
 import { watchPreHydrationInput } from "./ui/pre-hydration-input.client";
+import { registerServiceWorker } from "./ui/service-worker.client";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
 ensureSessionStorage();
 watchPreHydrationInput();
 watchFragment();
 watchInstallPrompt();
+registerServiceWorker();
 startTransition(() => {
   hydrateRoot(
     document,

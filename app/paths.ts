@@ -52,6 +52,8 @@ export const paths = {
   focusPointFile: () => "/focus-point-config/sources.opml",
   radar: () => "/radar",
   privacy: () => "/privacy",
+  /** What is shown in the place of a page that needs a network. */
+  offline: (wanted: string, locale: Locale) => `/offline?lang=${locale}&wanted=${encodeURIComponent(wanted)}`,
   radarBot: () => "/radar-bot",
   billingReturn: () => "/billing",
   billingProblem: (problem: string, plan?: PlanId) =>

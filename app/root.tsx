@@ -33,7 +33,6 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -77,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <ErrorTitle />
         <Links />
+        <link rel="manifest" href={`/manifest${locale === "zh" ? ".zh" : ""}.webmanifest`} />
       </head>
       <body>
         {children}

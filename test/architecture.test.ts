@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 /** The layers, by path. The first that matches is the one a file belongs to. */
 const layers = [
   ["worker", /^app\/worker\.ts$/],
+  ["service worker", /^app\/service-worker\.ts$/],
   ["entry", /^app\/(root|entry\.\w+)\.tsx$/],
   ["paths", /^app\/paths\.ts$/],
   ["core", /^app\/core\//],
@@ -116,6 +117,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     layers: ["core", "platform", "ui", "i18n", "paths", "feature screen", "feature pure"],
     packages: [...remix, ...translation],
   },
+  "service worker": { layers: ["core", "paths"], packages: [/^workbox-/] },
   worker: { layers: ["platform", "types:ports"], packages: ["virtual:remix/server-build"] },
 };
 
@@ -208,6 +210,7 @@ const offenders: [Layer, string, string][] = [
   ["platform", "app/platform/x.server.ts", 'import { Button } from "~/ui/Button";'],
   ["routes", "app/routes/x.tsx", 'import { openJob } from "~/features/resume/job/store.server";'],
   ["entry", "app/root.tsx", 'import { a } from "./adapters/guarded-fetch";'],
+  ["service worker", "app/service-worker.ts", 'import { toast } from "./ui/toast-queue";'],
   ["worker", "app/worker.ts", 'import { a } from "./db/schema";'],
 ];
 

@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
+    // It would answer in the place of the server. test/e2e/site/offline.spec.ts alone lets it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [

@@ -18,6 +18,13 @@ function answersItself(link: HTMLAnchorElement): boolean {
   return link.origin === origin && link.pathname === pathname && !language;
 }
 
+/** Opens what the service worker has kept for reading without a network; false where it has not. */
+async function openKept({ href, pathname }: HTMLAnchorElement): Promise<boolean> {
+  if (!("caches" in window) || !(await caches.match(pathname, { ignoreSearch: true }))) return false;
+  window.location.assign(href);
+  return true;
+}
+
 export function Page({ product = "wink", nav, account, fitted = false, children }: PageProps) {
   const { t } = useTranslation("ui");
   function stayWhileOffline(event: MouseEvent) {
@@ -25,7 +32,7 @@ export function Page({ product = "wink", nav, account, fitted = false, children 
     const link = event.target.closest("a");
     if (!link || link.target === "_blank" || link.hasAttribute("download") || answersItself(link)) return;
     event.preventDefault();
-    toast(t("offline"), "bad");
+    openKept(link).then((isOpened) => isOpened || toast(t("offline"), "bad"), console.error);
   }
   return (
     <div

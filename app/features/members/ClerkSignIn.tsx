@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
 import { Spinner } from "~/ui/Spinner";
+import { forgetKeptPages } from "~/ui/service-worker.client";
 import { CLERK_PATIENCE, showClerkSignIn, useClerkDemand } from "./clerk-demand";
 
 /** Clerk's own sign-in form, or what to do when it cannot be loaded. The host in the header brings it here. */
@@ -14,6 +15,8 @@ export function ClerkSignIn({ redirectTo }: { redirectTo: string }) {
   const late = useLate(status === "ready");
   const failed = status === "failed" || (late && status !== "ready");
 
+  // Clerk leads on by itself, so that nothing of ours runs once somebody has signed in.
+  useEffect(() => void forgetKeptPages(), []);
   useEffect(() => (place.current ? showClerkSignIn(place.current, redirectTo) : undefined), [redirectTo]);
 
   return (

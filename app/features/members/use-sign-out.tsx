@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { IdentityChoice } from "~/core/member";
 import { clearMemberStorage, deleteMemberDatabase } from "~/core/member-storage";
 import { paths } from "~/paths";
+import { forgetKeptPages } from "~/ui/service-worker.client";
 import { signOutOfClerk } from "./clerk-demand";
 
 /** Storage has been seen to hang; nobody stays signed in for it. */
@@ -13,7 +14,8 @@ export async function forgetMember(): Promise<void> {
   try {
     clearMemberStorage(sessionStorage);
     const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-    await Promise.race([deleteMemberDatabase(window.indexedDB), tooLong]);
+    const forgotten = Promise.all([forgetKeptPages(), deleteMemberDatabase(window.indexedDB)]);
+    await Promise.race([forgotten, tooLong]);
   } catch {
     // A browser that refuses storage holds nothing, and must not keep anybody signed in.
   }

@@ -1,4 +1,5 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { MADE_FOR_ALL } from "~/core/kept-pages";
 import { openDb } from "~/db/client.server";
 import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
 import { type Env, settingsOf } from "../app/settings.server";
@@ -9,7 +10,7 @@ import { discardBody } from "./body.server";
 import type { KeptPolicy } from "./cache-policy.server";
 import { feedVersion } from "./feed-version.server";
 import { narrowBuild } from "./narrow-build.server";
-import { CACHE_STATE, pageCache } from "./page-cache.server";
+import { pageCache } from "./page-cache.server";
 import { keptPolicies } from "./page-policy.server";
 import { pageRequestOf } from "./page-request.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
@@ -99,7 +100,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
       route: isHealthCheck ? HEALTH : pattern,
       method: request.method,
       status: response.status,
-      cache: response.headers.get(CACHE_STATE) ?? undefined,
+      cache: response.headers.get(MADE_FOR_ALL) ?? undefined,
       code: refusal?.code,
       errorName: context.failure === undefined ? undefined : nameOfError(context.failure),
       ms: Date.now() - startedAt,

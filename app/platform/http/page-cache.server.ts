@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { MADE_FOR_ALL } from "~/core/kept-pages";
 import { languageCookie } from "~/i18n/pick-locale";
 import { cachePolicies, KEPT_BY_US, type KeptPolicy, lifetimes } from "./cache-policy.server";
 import { isKnownTo, tagOf } from "./conditional.server";
@@ -18,7 +19,6 @@ export type AskedPage = {
   render(request: Request): Promise<Response>;
 };
 
-export const CACHE_STATE = "x-wink-cache";
 const CACHE = "pages";
 const STORED_AT = "x-stored-at";
 const POLICY = "Content-Security-Policy";
@@ -86,7 +86,7 @@ function headersOf({ type, tag, securityPolicy }: KeptPage): Headers {
 /** What fails by our fault is tried again by the next reader; what is gone for good is gone here too. */
 async function renewPage(key: string, asked: AskedPage, memory: Memory): Promise<void> {
   const { status, headers } = await makePage(key, asked, memory);
-  if (headers.has(CACHE_STATE) || status >= 500) return;
+  if (headers.has(MADE_FOR_ALL) || status >= 500) return;
   memory.forget(key);
   await (await caches.open(CACHE)).delete(key);
 }
@@ -141,7 +141,7 @@ function handOut(kept: KeptPage, asked: AskedPage, state: "hit" | "stale" | "mis
   const isFile = policy === "publicFile";
   const headers = headersOf(kept);
   headers.set("Cache-Control", isFile ? cachePolicies[policy] : KEPT_BY_US);
-  headers.set(CACHE_STATE, state);
+  headers.set(MADE_FOR_ALL, state);
   if (!isFile) headers.set("Vary", "Cookie, Accept-Language");
   if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));
   const isKnown = isKnownTo(request, kept.tag);

@@ -4,7 +4,7 @@ import { startRadar } from "./radar.mjs";
 
 const port = process.env.PORT ?? "8787";
 
-if (!process.env.ALREADY_BUILT) run("remix", ["vite:build"]);
+if (!process.env.ALREADY_BUILT) run("npm", ["run", "build"]);
 prepare();
 const origin = `http://localhost:${port}`;
 const sampleFeeds = process.env.SAMPLE_FEEDS ? ["--var", `SAMPLE_FEEDS:${process.env.SAMPLE_FEEDS}`] : [];

@@ -9,6 +9,11 @@ const screens = [
   { name: "result", path: "/offerwink/sample", from: "main [role=tabpanel]", above: -8 },
   { name: "feed", path: "/pings", from: "main article", above: 24 },
 ];
+/** Windows and, for the list of installable apps, phones. */
+const frames = [
+  { suffix: "", width: 1024, height: 640, scale: 1.25, themes: ["light", "dark"] },
+  { suffix: "-phone", width: 390, height: 780, scale: 1.5, themes: ["light"] },
+];
 const MAX_BYTES = 40 * 1024;
 const PORT = process.env.PORT ?? "8789";
 const PERSIST_TO = ".wrangler/screens";
@@ -19,12 +24,12 @@ const hasNews = (address) =>
     () => false,
   );
 
-/** 1280 × 800 pixels in the best quality that is small enough. */
-async function photograph(address, { from, above }, colorScheme) {
-  const page = await browser.newPage({ colorScheme, viewport: { width: 1024, height: 2000 } });
+/** 1280 × 800 or 585 × 1170 pixels in the best quality that is small enough. */
+async function photograph(address, { from, above }, { width, height, scale }, colorScheme) {
+  const page = await browser.newPage({ colorScheme, viewport: { width, height: 4000 } });
   await page.goto(address, { waitUntil: "networkidle" });
   const { y } = await page.locator(from).first().boundingBox();
-  const clip = { x: 0, y: y - above, width: 1024, height: 640, scale: 1.25 };
+  const clip = { x: 0, y: y - above, width, height, scale };
   const session = await page.context().newCDPSession(page);
   let picture;
   for (let quality = 85; quality > 20 && (!picture || picture.length > MAX_BYTES); quality -= 5) {
@@ -48,11 +53,12 @@ for (const locale of ["en", "zh"]) {
   const at = (path) => `http://localhost:${PORT}${path}?lang=${locale}`;
   while (!(await hasNews(at("/pings")))) await new Promise((later) => setTimeout(later, 1000));
   for (const screen of screens)
-    for (const theme of ["light", "dark"])
-      writeFileSync(
-        `public/screens/${screen.name}-${locale}-${theme}.webp`,
-        await photograph(at(screen.path), screen, theme),
-      );
+    for (const frame of frames)
+      for (const theme of frame.themes)
+        writeFileSync(
+          `public/screens/${screen.name}-${locale}-${theme}${frame.suffix}.webp`,
+          await photograph(at(screen.path), screen, frame, theme),
+        );
 }
 await browser.close();
 process.exit();

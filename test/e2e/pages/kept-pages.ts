@@ -10,6 +10,7 @@ export const keptPages = [
   "/offerwink",
   "/offerwink/rubric",
   "/offerwink/sample",
+  "/offline",
   "/pings",
   "/pings/digest/ai_news_en",
   "/privacy",

@@ -40,6 +40,7 @@ const PUBLIC = [
   "/offerwink",
   "/offerwink/rubric",
   "/offerwink/sample",
+  "/offline",
   "/pings",
   "/pings/content/:id",
   "/pings/content/:id/og.png",

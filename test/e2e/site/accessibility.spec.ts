@@ -15,6 +15,7 @@ const pages = [
   "/material-library",
   "/ai-writing",
   "/signin",
+  "/offline",
   "/privacy",
   "/radar-bot",
   "/profile",

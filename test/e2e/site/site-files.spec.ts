@@ -32,6 +32,26 @@ test("every icon of the manifest is as large as it says", async ({ request }) =>
   }
 });
 
+test("the manifests of both languages differ in words alone, and lead to what is there", async ({
+  request,
+}) => {
+  const read = async (name: string) => (await request.get(`${ORIGIN}/${name}.webmanifest`)).json();
+  const [en, zh] = [await read("manifest"), await read("manifest.zh")];
+  const withoutWords = (manifest: object) =>
+    JSON.stringify(manifest, (key, value) =>
+      ["name", "label", "description", "lang"].includes(key) ? "" : value,
+    ).replaceAll("-zh-", "-en-");
+  expect(withoutWords(zh)).toBe(withoutWords(en));
+  expect([en.lang, zh.lang]).toEqual(["en", "zh-CN"]);
+  const addresses = [
+    ...[en, zh].flatMap(({ screenshots }) => screenshots.map(({ src }: { src: string }) => src)),
+    ...en.shortcuts.map(({ url }: { url: string }) => url),
+    ...[en.share_target, ...en.file_handlers].map(({ action }: { action: string }) => action),
+  ];
+  expect(addresses.length).toBe(15);
+  for (const address of addresses) expect((await request.get(ORIGIN + address)).status(), address).toBe(200);
+});
+
 test("every page names its icons and its manifest", async ({ page }) => {
   await page.goto("/offerwink?lang=en");
   for (const rel of ["icon", "apple-touch-icon", "manifest"]) {

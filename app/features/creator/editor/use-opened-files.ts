@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { useGivenFiles } from "~/ui/use-given-files";
 import { useLatest } from "~/ui/use-latest";
 import type { DraftSession } from "./drafts/draft-session.client";
 import type { OpenedTexts } from "./drafts/open-texts.client";
@@ -50,6 +51,7 @@ export function useOpenedFiles(session: DraftSession | null, notify: Notify, onS
     },
     [latest],
   );
+  useGivenFiles(openFiles, session !== null);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

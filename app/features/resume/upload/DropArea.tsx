@@ -2,6 +2,7 @@ import { type DragEvent, useCallback, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
+import { useGivenFiles } from "~/ui/use-given-files";
 import { ACCEPTED_EXTENSIONS } from "../limits";
 
 type DropAreaProps = { file: File | null; onChoose: (file: File) => void; onRemove: () => void };
@@ -22,6 +23,8 @@ export function DropArea({ file, onChoose, onRemove }: DropAreaProps) {
     },
     [onChoose],
   );
+
+  useGivenFiles(([file]) => file && onChoose(file));
 
   // A fast hand chooses before the page runs.
   useEffect(() => take(input.current), [take]);

@@ -49,7 +49,7 @@ export const privacySections = [
   {
     id: "device",
     title: "sections.device.title",
-    points: ["sections.device.drafts", "sections.device.provider"],
+    points: ["sections.device.drafts", "sections.device.offline", "sections.device.provider"],
   },
   { id: "extension", title: "sections.extension.title", points: ["sections.extension.promise"] },
 ] as const;

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { sharedTextIn } from "~/core/starting-text";
+import { useUnstored } from "~/ui/unstored";
 import { useLatest } from "~/ui/use-latest";
 import { type DraftSession, openDraftSession } from "./draft-session.client";
 import { type DraftSnapshot, loadingSnapshot } from "./draft-view";
@@ -44,6 +45,8 @@ export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => vo
     return () => void opened.close();
   }, []);
   const snapshot = useSyncExternalStore(session?.subscribe ?? silent, session?.snapshot ?? loading, loading);
+
+  useUnstored(["saving", "unsaved"].includes(snapshot.state.kind));
 
   const { draftKey, initialText } = snapshot;
   const early = useRef<Typed | null>(null);

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useSearchParams } from "@remix-run/react";
+import { safeRedirect } from "~/features/members/redirect-target";
+import { OfflineScreen } from "~/features/site/OfflineScreen";
+import { translator } from "~/i18n/i18n.server";
+import { privatePageMeta } from "~/i18n/page-meta";
+import { pickLocale } from "~/i18n/pick-locale";
+import { paths } from "~/paths";
+import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import type { PageHandle } from "~/ui/page-handle";
+import { reloadDocument } from "~/ui/reload-document";
+
+export const handle: PageHandle = { i18n: ["tools"], signInButton: false };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { title: translator(pickLocale(request))("common:error.offline.title") };
+}
+
+export const headers = () => cacheHeaders("publicPage");
+
+export const clientLoader = reloadDocument;
+
+export const meta: MetaFunction<typeof loader> = privatePageMeta;
+
+export default function Offline() {
+  const wanted = useSearchParams()[0].get("wanted");
+  return <OfflineScreen wanted={safeRedirect(wanted, paths.home())} />;
+}

@@ -1,0 +1,61 @@
+import i18next from "i18next";
+import type { WorkerMessage } from "~/core/kept-pages";
+import { whenIdle } from "./preload";
+import { toast } from "./toast-queue";
+import { whenAllIsStored } from "./unstored";
+
+const ADDRESS = "/sw.js";
+const AT_REST_MS = 3000;
+
+const lessData = "(prefers-reduced-data: reduce)";
+
+function savesData(): boolean {
+  const connection = "connection" in navigator ? navigator.connection : null;
+  const isAsked =
+    typeof connection === "object" && connection && "saveData" in connection && connection.saveData;
+  return isAsked === true || matchMedia(lessData).matches;
+}
+
+/** Registers the worker that opens the site offline. What it fetches must not compete with what the page does. */
+export function registerServiceWorker(): void {
+  const { serviceWorker } = navigator;
+  const isWanted = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== "off";
+  if (!isWanted || !serviceWorker || savesData()) return;
+  const begin = () => whenIdle(() => void register(serviceWorker).catch(console.error), AT_REST_MS);
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin, { once: true });
+}
+
+function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+  worker?.postMessage(message);
+}
+
+async function register(container: ServiceWorkerContainer): Promise<void> {
+  let controller = container.controller;
+  container.addEventListener("controllerchange", () => {
+    if (!controller) tell(container.controller, "keepThisPage");
+    else if (!document.hidden) toast(i18next.t("updated", { ns: "ui" }), "neutral", { topic: "updated" });
+    controller = container.controller;
+  });
+  await container.register(ADDRESS);
+  const registration = await container.getRegistration();
+  if (!registration) return;
+  const followNewest = () => {
+    const { installing, waiting, active } = registration;
+    if (waiting) return takeOver(waiting);
+    if (active) installing?.addEventListener("statechange", () => takeOver(registration.waiting));
+  };
+  registration.addEventListener("updatefound", followNewest);
+  followNewest();
+}
+
+/** No page is loaded anew by it: each goes on as it is, and the next one to be opened is of the new version. */
+function takeOver(waiting: ServiceWorker | null): void {
+  if (waiting) void whenAllIsStored(() => tell(waiting, "takeOver"));
+}
+
+/** Drops the pages kept for reading offline, which tell what somebody has read. */
+export async function forgetKeptPages(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  tell(registration?.active, "forgetPages");
+}
