@@ -13,11 +13,12 @@ ensureSessionStorage();
 watchPreHydrationInput();
 watchFragment();
 watchInstallPrompt();
-registerServiceWorker();
+const i18n = startI18n();
+registerServiceWorker(i18n);
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nextProvider i18n={startI18n()}>
+    <I18nextProvider i18n={i18n}>
       <RemixBrowser />
     </I18nextProvider>,
   );

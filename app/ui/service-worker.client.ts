@@ -1,4 +1,4 @@
-import i18next from "i18next";
+import type { i18n } from "i18next";
 import type { WorkerMessage } from "~/core/kept-pages";
 import { whenIdle } from "./preload";
 import { toast } from "./toast-queue";
@@ -17,11 +17,11 @@ function savesData(): boolean {
 }
 
 /** Registers the worker that opens the site offline. What it fetches must not compete with what the page does. */
-export function registerServiceWorker(): void {
+export function registerServiceWorker(texts: i18n): void {
   const { serviceWorker } = navigator;
   const isWanted = import.meta.env.PROD && import.meta.env.VITE_SERVICE_WORKER !== "off";
   if (!isWanted || !serviceWorker || savesData()) return;
-  const begin = () => whenIdle(() => void register(serviceWorker).catch(console.error), AT_REST_MS);
+  const begin = () => whenIdle(() => void register(serviceWorker, texts).catch(console.error), AT_REST_MS);
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });
 }
@@ -30,11 +30,11 @@ function tell(worker: ServiceWorker | null | undefined, message: WorkerMessage):
   worker?.postMessage(message);
 }
 
-async function register(container: ServiceWorkerContainer): Promise<void> {
+async function register(container: ServiceWorkerContainer, texts: i18n): Promise<void> {
   let controller = container.controller;
   container.addEventListener("controllerchange", () => {
     if (!controller) tell(container.controller, "keepThisPage");
-    else if (!document.hidden) toast(i18next.t("updated", { ns: "ui" }), "neutral", { topic: "updated" });
+    else if (!document.hidden) toast(texts.getFixedT(null, "ui")("updated"), "neutral", { topic: "updated" });
     controller = container.controller;
   });
   await container.register(ADDRESS);

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { createServer, get } from "node:http";
 import type { Page } from "@playwright/test";
 import { ORIGIN } from "./fixtures";
+import { untilRunning } from "./running";
 
 /** Opens a page, and waits until the service worker has kept what it keeps and answers for the site. */
 export async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilRunning(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
     timeout: 90_000,
   });
