@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenIdle } from "~/ui/preload";
 import { CopyMessage } from "./CopyMessage";
 import { DraftNotices } from "./drafts/DraftNotices";
 import { DraftStateLine } from "./drafts/DraftStateLine";
@@ -9,7 +8,6 @@ import { EditorDialogs, useDialog } from "./EditorDialogs";
 import { MoreMenu } from "./MoreMenu";
 import { Notice, useNotice } from "./Notice";
 import { PreviewPane } from "./PreviewPane";
-import { loadExample, preloadEditor } from "./preload-editor.client";
 import { StatusLine } from "./StatusLine";
 import { TextPane } from "./TextPane";
 import { ThemeBar } from "./ThemeBar";
@@ -67,11 +65,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
   });
 
-  useEffect(() => {
-    if (!preview) return;
-    preview.write(field.current?.value ?? "");
-    return whenIdle(preloadEditor);
-  }, [preview]);
+  useEffect(() => preview?.write(field.current?.value ?? ""), [preview]);
 
   function text(): string {
     return field.current?.value ?? "";
@@ -90,7 +84,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   }
 
   function startWithExample(): void {
-    loadExample().then(({ exampleArticle }) => {
+    import("../article/editing/example-article").then(({ exampleArticle }) => {
       if (!text().trim()) replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en"));
     }, onNotLoaded);
   }
@@ -179,6 +173,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
             width={themeSettings.width}
             status={status}
             isEmpty={isEmpty}
+            onRetry={() => preview?.retry()}
             onExample={isFresh ? startWithExample : undefined}
           />
         </div>

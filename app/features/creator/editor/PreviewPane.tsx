@@ -12,10 +12,11 @@ type PreviewPaneProps = {
   width: number;
   status: PreviewStatus;
   isEmpty: boolean;
+  onRetry: () => void;
   onExample?: () => void;
 };
 
-export function PreviewPane({ pane, host, width, status, isEmpty, onExample }: PreviewPaneProps) {
+export function PreviewPane({ pane, host, width, status, isEmpty, onRetry, onExample }: PreviewPaneProps) {
   const { t } = useTranslation("editor");
   useScrollFocus(pane);
   const brokenPicture: CSSProperties & Record<"--broken-picture", string> = {
@@ -31,7 +32,17 @@ export function PreviewPane({ pane, host, width, status, isEmpty, onExample }: P
       <div role="status" className="print:hidden">
         {status.problem && (
           <div className="mb-4">
-            <Alert tone="caution" announced={false}>
+            <Alert
+              tone="caution"
+              announced={false}
+              actions={
+                (status.problem === "lacking" || status.problem === "failed") && (
+                  <Button size="small" icon="refresh" onClick={onRetry}>
+                    {t("notice.retry")}
+                  </Button>
+                )
+              }
+            >
               {t(`preview.${status.problem}`)}
             </Alert>
           </div>

@@ -14,12 +14,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Browsers forget a click after some seconds, Chromium after this many milliseconds. */
 const CLICK_LASTS_MS = 5000;
 
-const loadWeChat = () => import("../article/copy/wechat.client");
-
-export async function preloadCopying(): Promise<void> {
-  const [{ preloadFormulas }] = await Promise.all([import("../article/copy/formulas.client"), loadWeChat()]);
-  await preloadFormulas();
-}
+export const loadWeChat = () => import("../article/copy/wechat.client");
 
 export type ShownArticle = {
   article: HTMLElement;
@@ -73,8 +68,8 @@ export function useCopy({ preview, notify, onShow }: Options) {
       ending = window.setTimeout(() => reject(withoutArticle("notDrawn")), LONGEST_WAIT_MS);
     });
     try {
-      const { problem } = await Promise.race([preview.settled(), end]);
-      if (problem && problem !== "tooComplex") throw withoutArticle("noArticle");
+      const { state } = await Promise.race([preview.settled(), end]);
+      if (state === "failed") throw withoutArticle("noArticle");
       return { article: preview.article, css: preview.css(), sources: preview.sources() };
     } finally {
       window.clearTimeout(announcing);

@@ -20,7 +20,7 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
   root.adoptedStyleSheets = [sheets.own, sheets.math, sheets.theme, sheets.custom];
   const texts = { math: "", theme: "", custom: "" };
   let dropped = 0;
-  let math: "missing" | "loading" | "loaded" = "missing";
+  let math: "missing" | "loading" | "loaded" | "failed" = "missing";
 
   function set(part: keyof typeof texts, css: string): void {
     if (texts[part] === css) return;
@@ -36,7 +36,7 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
       math = "loaded";
     } catch (error) {
       console.error(error);
-      math = "missing";
+      math = "failed";
     }
     onMathStyle();
   }
@@ -52,11 +52,12 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
       return dropped;
     },
     loadMath(): void {
-      if (math !== "missing") return;
+      if (math === "loading" || math === "loaded") return;
       math = "loading";
       void fetchMathStyle();
     },
     isLoading: () => math === "loading",
+    isLacking: () => math === "failed",
     css: () => [texts.math, texts.theme, texts.custom].filter(Boolean).join("\n"),
   };
 }
