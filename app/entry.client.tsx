@@ -7,6 +7,7 @@ import { preloadTexts, startI18n } from "./i18n/load.client";
 import { watchFragment } from "./ui/fragment.client";
 import { watchInstallPrompt } from "./ui/install-prompt";
 import { watchPreHydrationInput } from "./ui/pre-hydration-input.client";
+import { savesData } from "./ui/preload";
 import { ensureSessionStorage } from "./ui/session-storage.client";
 
 async function hydrate() {
@@ -20,7 +21,7 @@ async function hydrate() {
       </I18nextProvider>,
     );
   });
-  preloadTexts();
+  if (!savesData()) preloadTexts();
 }
 
 ensureSessionStorage();

@@ -121,6 +121,7 @@ export function CardScreen() {
                 {...actions}
                 text={text}
                 onCopyImage={() => pictures.copyCard(0)}
+                onShare={pictures.shareCards}
                 onCopyText={pictures.copyWords}
               />
             </div>
