@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyMessage } from "./CopyMessage";
 import { DraftNotices } from "./drafts/DraftNotices";
@@ -44,9 +44,9 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   const isLoading = draft.state.kind === "loading";
   const readOnly = draft.readOnly && !isLoading;
   const isFresh = isEmpty && !readOnly && !isLoading;
-  const [preview, status] = usePreview(host, themeSettings);
+  const [preview, status, openPreview] = usePreview({ field, host }, themeSettings);
   const isWide = useViewport();
-  const copying = useCopy({ preview, notify, onShow: () => isWide || setPreviewing(true) });
+  const copying = useCopy({ openPreview, notify, onShow: () => isWide || setPreviewing(true) });
   const { download, print } = useExport(copying.shownArticle, notify);
   const openFiles = useOpenedFiles(draft.session, notify, dialog.closeDrafts);
   const problems = useProblems(preview, status);
@@ -65,15 +65,19 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
   });
 
-  useEffect(() => preview?.write(field.current?.value ?? ""), [preview]);
+  function showPreview(): void {
+    openPreview().catch(console.error);
+  }
 
   function text(): string {
     return field.current?.value ?? "";
   }
 
   function show(): void {
-    setIsEmpty(text().trim() === "");
-    preview?.write(text());
+    const isNowEmpty = text().trim() === "";
+    setIsEmpty(isNowEmpty);
+    if (preview) preview.write(text());
+    else if (!isNowEmpty && status.state === "shown") showPreview();
     recount();
   }
 
@@ -173,7 +177,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
             width={themeSettings.width}
             status={status}
             isEmpty={isEmpty}
-            onRetry={() => preview?.retry()}
+            onRetry={() => (preview ? preview.retry() : showPreview())}
             onExample={isFresh ? startWithExample : undefined}
           />
         </div>

@@ -36,7 +36,7 @@ export function PreviewPane({ pane, host, width, status, isEmpty, onRetry, onExa
               tone="caution"
               announced={false}
               actions={
-                (status.problem === "lacking" || status.problem === "failed") && (
+                isRetried(status.problem) && (
                   <Button size="small" icon="refresh" onClick={onRetry}>
                     {t("notice.retry")}
                   </Button>
@@ -64,6 +64,9 @@ export function PreviewPane({ pane, host, width, status, isEmpty, onRetry, onExa
     </section>
   );
 }
+
+const isRetried = (problem: PreviewStatus["problem"]) =>
+  problem === "lacking" || problem === "failed" || problem === "notLoaded";
 
 const steps = ["write", "look", "paste"] as const;
 

@@ -8,7 +8,7 @@ import type { Part, RenderedBlock } from "./protocol";
 import { openRenderer, type RenderProblem } from "./renderer.client";
 import { cutSources } from "./sources";
 import { openStyles } from "./styles.client";
-import type { ThemeId } from "./themes/themes";
+import type { ThemeId } from "./themes/theme-ids";
 
 /** What the rendering adds is in the language of the text, which its beginning tells, and in `locale` where that holds no words. */
 const words = { en, zh };
@@ -17,11 +17,12 @@ const BEGINNING = 20_000;
 type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; locale: Locale };
 
 /** `problem`: too long, timed out or failed (what stood there before still stands); shown with a part cut because it would freeze
- * a browser (`tooComplex`), or with formulas or listings plain because what draws them did not come (`lacking`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were
+ * a browser (`tooComplex`), or with formulas or listings plain because what draws them did not come (`lacking`);
+ * or nothing, as its own code did not (`notLoaded`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were
  * not understood. */
 export type PreviewStatus = {
   state: "rendering" | "shown" | "failed";
-  problem: null | RenderProblem | "tooComplex" | "lacking";
+  problem: null | RenderProblem | "tooComplex" | "lacking" | "notLoaded";
   lines: number[];
   droppedRules: number;
 };

@@ -1,6 +1,7 @@
 import { countRules } from "./count-rules";
 import { silence } from "./silent-sheet.client";
-import { type ThemeId, themeCss } from "./themes/themes";
+import type { ThemeId } from "./themes/theme-ids";
+import { themeCss } from "./themes/themes";
 
 /** Nothing is inherited from the page, however dark it is; a picture that cannot be shown has a visible place. */
 const own = `
