@@ -213,7 +213,7 @@ test("what makes pictures comes with the press: told without a network, made wit
   await expect(cards(page)).toContainText("words");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Download", exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole("alert")).toContainText("The picture could not be made. Your text is safe");
+  await expect(page.getByRole("alert")).toContainText("This part could not be loaded");
   await context.setOffline(false);
   const saved = page.waitForEvent("download");
   await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
@@ -242,7 +242,7 @@ test("all cards are shared as pictures; who thinks better of it is told nothing,
     });
   });
   const outcome = (name: string) => page.evaluate((value) => Object.assign(window, { outcome: value }), name);
-  await open(page, "zh", { text: "第一张\n\n---\n\n第二张" });
+  await open(page, "zh", { settings: { format: "portrait" }, text: "第一张\n\n---\n\n第二张" });
   const button = page.getByRole("button", { name: "分享" });
   await expect(cards(page)).toHaveCount(2);
   await outcome("AbortError");

@@ -7,13 +7,19 @@ import { saveFile } from "../article/copy/save-file.client";
 import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 
-export const loadCapture = () => import("./capture.client");
+const NOT_LOADED = "notLoaded";
+
+export const loadCapture = () =>
+  import("./capture.client").catch((error) => {
+    console.error(error);
+    throw new Error("what makes pictures did not come", { cause: NOT_LOADED });
+  });
 
 /** `card` is the index of the only one that is downloaded or copied, null for all. */
 export type Running = { work: "download" | "copyImage" | "share"; card: number | null; done: number };
 
 export type Problem = {
-  reason: "capture" | "zip" | "clipboardImage" | "clipboardText" | "share";
+  reason: "capture" | "zip" | "clipboardImage" | "clipboardText" | "share" | "notLoaded";
   card: number | null;
 };
 
@@ -62,8 +68,8 @@ export function usePictures(options: PicturesOptions) {
     setProblem(null);
     clearToast("card");
     const reason = await task().catch((error) => {
-      reportError(error);
-      return "capture" as const;
+      console.error(error);
+      return error instanceof Error && error.cause === NOT_LOADED ? NOT_LOADED : ("capture" as const);
     });
     if (reason) setProblem({ reason, card });
     else if (success) toast(success, "good", { topic: "card" });

@@ -19,6 +19,7 @@ type PreviewPaneProps = {
 export function PreviewPane({ pane, host, width, status, isEmpty, onRetry, onExample }: PreviewPaneProps) {
   const { t } = useTranslation("editor");
   useScrollFocus(pane);
+  const isRetried = status.problem !== "tooLong" && status.problem !== "tooComplex";
   const brokenPicture: CSSProperties & Record<"--broken-picture", string> = {
     "--broken-picture": JSON.stringify(t("preview.brokenPicture")),
   };
@@ -36,7 +37,7 @@ export function PreviewPane({ pane, host, width, status, isEmpty, onRetry, onExa
               tone="caution"
               announced={false}
               actions={
-                isRetried(status.problem) && (
+                isRetried && (
                   <Button size="small" icon="refresh" onClick={onRetry}>
                     {t("notice.retry")}
                   </Button>
@@ -64,9 +65,6 @@ export function PreviewPane({ pane, host, width, status, isEmpty, onRetry, onExa
     </section>
   );
 }
-
-const isRetried = (problem: PreviewStatus["problem"]) =>
-  problem === "lacking" || problem === "failed" || problem === "notLoaded";
 
 const steps = ["write", "look", "paste"] as const;
 
