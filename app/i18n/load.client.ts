@@ -12,22 +12,21 @@ async function loadLanguage(locale: Locale): Promise<Language> {
   return languageOf(locale, await files[locale]());
 }
 
+const localeOfPage = (): Locale => (document.documentElement.lang.startsWith("zh") ? "zh" : "en");
+
 /** Fetches the language whole at the first sign of a hand, so that no navigation has to wait for it. */
-function preloadLanguage(locale: Locale): void {
+export function preloadLanguage(): void {
   const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
   const load = () => {
     for (const sign of signs) window.removeEventListener(sign, load);
     // What fails is asked for again when it is needed.
-    void Promise.allSettled([files[locale]()]);
+    void Promise.allSettled([files[localeOfPage()]()]);
   };
   for (const sign of signs) window.addEventListener(sign, load, { passive: true });
 }
 
 /** Begins with the texts that came with the page. */
 export function startI18n(): i18n {
-  const { lang } = document.documentElement;
-  const locale = lang.startsWith("zh") ? "zh" : "en";
   const texts: TextFiles = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
-  preloadLanguage(locale);
-  return createI18n(languageOf(locale, texts), loadLanguage);
+  return createI18n(languageOf(localeOfPage(), texts), loadLanguage);
 }

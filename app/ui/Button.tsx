@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconName } from "./Icon";
+import { prefetchOfLinks } from "./preload";
 import { useReload } from "./reload-document";
 import { SpinnerIcon } from "./Spinner";
 
@@ -54,7 +55,7 @@ export function ButtonLink(props: LinkProps & ButtonStyle) {
   const { kind = "secondary", size = "medium", icon, iconAfter, className, children, ...link } = props;
   return (
     <Link
-      prefetch="intent"
+      prefetch={prefetchOfLinks()}
       reloadDocument={useReload(link.to)}
       {...link}
       className={classOf(kind, size, className)}

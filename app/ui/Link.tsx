@@ -1,4 +1,5 @@
 import { Link as RemixLink, type LinkProps as RemixLinkProps } from "@remix-run/react";
+import { prefetchOfLinks } from "./preload";
 import { useReload } from "./reload-document";
 
 type LinkProps = RemixLinkProps & { kind?: "text" | "quiet" };
@@ -11,7 +12,7 @@ const kinds = {
 export function Link({ kind = "text", className, ...link }: LinkProps) {
   return (
     <RemixLink
-      prefetch="intent"
+      prefetch={prefetchOfLinks()}
       reloadDocument={useReload(link.to)}
       {...link}
       className={`transition-colors ${kinds[kind]} ${className ?? ""}`}

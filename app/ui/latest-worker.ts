@@ -19,7 +19,6 @@ type LatestWorker<Request> = {
   /** At once, or when the request under way is answered; of those that wait only the newest is sent. */
   send(request: Request): void;
   start(): void;
-  notify(message: unknown): void;
   isBusy(): boolean;
   /** Ends the worker over what it is at, and sends what waits to a new one. */
   restart(): void;
@@ -99,7 +98,6 @@ export function latestWorker<Request, Message>(
       sendWaiting();
     },
     start: () => void start(),
-    notify: (message) => worker?.postMessage(message),
     isBusy: () => sent !== null,
     restart() {
       end();

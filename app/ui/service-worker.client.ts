@@ -1,20 +1,11 @@
 import type { i18n } from "i18next";
 import type { WorkerMessage } from "~/core/kept-pages";
-import { whenIdle } from "./preload";
+import { savesData, whenIdle } from "./preload";
 import { toast } from "./toast-queue";
 import { whenAllIsStored } from "./unstored";
 
 const ADDRESS = "/sw.js";
 const AT_REST_MS = 3000;
-
-const lessData = "(prefers-reduced-data: reduce)";
-
-function savesData(): boolean {
-  const connection = "connection" in navigator ? navigator.connection : null;
-  const isAsked =
-    typeof connection === "object" && connection && "saveData" in connection && connection.saveData;
-  return isAsked === true || matchMedia(lessData).matches;
-}
 
 /** Registers the worker that opens the site offline. What it fetches must not compete with what the page does. */
 export function registerServiceWorker(texts: i18n): void {

@@ -1,14 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { HeaderNav } from "~/ui/Header";
-import { usePreload } from "~/ui/preload";
 
-const whatEveryToolNeeds = () => [import("~/ui/Toast")];
-
-/** The way from one creator tool to the others; it also fetches in advance what all of them need. */
+/** The way from one creator tool to the others. */
 export function CreatorNav() {
   const { t } = useTranslation(["tools", "ui"]);
-  usePreload(whatEveryToolNeeds);
   const items = [
     { to: paths.markdownEditor(), label: t("nav.editor") },
     { to: paths.shareCard(), label: t("nav.card") },

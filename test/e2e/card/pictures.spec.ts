@@ -205,14 +205,58 @@ test("the raw text and the picture are copied", async ({ page, context }) => {
   expect(types).toContain("image/png");
 });
 
-test("cards are made and saved without a network, once the tool is loaded", async ({ page, context }) => {
-  const fetched = ["compose.client", "capture.client"].map((part) =>
-    page.waitForEvent("requestfinished", (request) => request.url().includes(part)),
-  );
-  await open(page, "en");
-  await Promise.all(fetched);
+test("what makes pictures comes with the press: told without a network, made with one", async ({
+  page,
+  context,
+}) => {
+  await open(page, "en", { text: "words" });
+  await expect(cards(page)).toContainText("words");
   await context.setOffline(true);
-  await editor(page, "en").fill("# Offline");
-  await expect(cards(page).locator("h1")).toHaveText("Offline");
-  expect((await save(page, "Download")).name).toBe("share-card.png");
+  await page.getByRole("button", { name: "Download", exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole("alert")).toContainText("This part could not be loaded");
+  await context.setOffline(false);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+  expect((await saved).suggestedFilename()).toBe("share-card.png");
+});
+
+test("a browser that shares nothing has no button for it", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "canShare", { value: () => false }));
+  await open(page, "en", { text: "words" });
+  await expect(page.getByRole("button", { name: "Copy image" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
+});
+
+test("all cards are shared as pictures; who thinks better of it is told nothing, a failure is", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { outcome: "", shared: [] as string[] });
+    Object.defineProperty(navigator, "canShare", { value: () => true });
+    Object.defineProperty(navigator, "share", {
+      value: async ({ files }: { files: File[] }) => {
+        const { outcome, shared } = window as unknown as { outcome: string; shared: string[] };
+        if (outcome) throw new DOMException("no", outcome);
+        for (const { name, type, size } of files) shared.push(`${name} ${type} ${size > 1000}`);
+      },
+    });
+  });
+  const outcome = (name: string) => page.evaluate((value) => Object.assign(window, { outcome: value }), name);
+  await open(page, "zh", { settings: { format: "portrait" }, text: "第一张\n\n---\n\n第二张" });
+  const button = page.getByRole("button", { name: "分享" });
+  await expect(cards(page)).toHaveCount(2);
+  await outcome("AbortError");
+  await button.click();
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await outcome("NotAllowedError");
+  await button.click();
+  const alert = page.getByRole("alert").filter({ hasText: "图片没能分享出去" });
+  await expect(alert).toBeVisible();
+  await outcome("");
+  await alert.getByRole("button", { name: "重试" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual(["share-card-01.png image/png true", "share-card-02.png image/png true"]);
 });

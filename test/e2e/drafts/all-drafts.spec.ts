@@ -204,29 +204,3 @@ test("saving all drafts is told when its part does not come, and works later", a
   await page.unroute("**/assets/*.js");
   expect(Object.keys(unzipSync((await saveAll(page, "en")).bytes))).toEqual(["mine.md"]);
 });
-
-test("all drafts are saved and opened for the first time when the network has gone", async ({
-  page,
-  context,
-}) => {
-  const fetched = Promise.all(
-    ["save-drafts", "open-texts", "DraftsPanel", "Menu"].map(async (name) => {
-      const answer = await page.waitForResponse((each) => each.url().includes(`/assets/${name}`), {
-        timeout: 60_000,
-      });
-      await answer.finished();
-      return answer.url();
-    }),
-  );
-  await openEditor(page);
-  // The page has asked for them; this waits until what they need in their turn is there too.
-  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))).then(() => null), await fetched);
-  await context.setOffline(true);
-  await write(page, "mine");
-  await openPanel(page);
-  const { name, bytes } = await saveAll(page, "en");
-  await page.keyboard.press("Escape");
-  await write(page, "other");
-  await openFiles(page, "en", [zip(name, bytes)]);
-  await expect(area(page)).toHaveValue("mine");
-});

@@ -153,44 +153,70 @@ test("both panes scroll to the same heading", async ({ page }) => {
   await expect.poll(async () => Math.abs((await inView()) - (await inText()))).toBeLessThanOrEqual(1);
 });
 
-test("the editor works on when the network goes", async ({ page, context }) => {
+test("nothing is fetched before the text or a press asks for it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const fetched = Promise.all(
-    [
-      "core",
-      "javascript",
-      "katex",
-      "math-svg",
-      "DraftsPanel",
-      "html-document",
-      "Menu",
-      "KaTeX_Math-Italic",
-    ].map(async (name) => {
-      const answer = await page.waitForResponse((each) => each.url().includes(`/assets/${name}`), {
-        timeout: 60_000,
-      });
-      await answer.finished();
-    }),
-  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const names = (wanted: RegExp) => [...new Set(asked.filter((path) => wanted.test(path)))];
+  // Whatever waits for the page to be at rest comes at once.
+  await page.clock.install();
   const area = await open(page);
-  await area.fill("warm");
-  await expect(paper(page).getByText("warm")).toBeVisible();
-  await fetched;
-  await context.setOffline(true);
-  await area.fill("# Offline\n\n```js\nconst a = 1;\n```\n\n$$a^2$$\n");
-  await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();
+  await page.clock.fastForward(30_000);
+  expect(names(/worker|preview|purify/)).toEqual([]);
+  await area.fill("# Plain\n\nwords and `code`");
+  await expect(paper(page).getByText("words and")).toBeVisible();
+  await page.clock.fastForward(30_000);
+  const onDemand =
+    /katex|KaTeX|opentype|math-s|wechat|\/core-|javascript-|Dialog-|Menu-|Panel-|rich-paste|Toast-/;
+  expect(names(onDemand)).toEqual([]);
+  await area.fill("$$a^2$$");
   await expect(paper(page).locator(".katex").first()).toBeVisible();
+  await expect.poll(() => names(/KaTeX_/)).not.toEqual([]);
+  expect(
+    names(/KaTeX_/).filter((path) => !/_(?:Main-Regular|Math-Italic)-[\w-]+\.woff2$/.test(path)),
+  ).toEqual([]);
+  await area.fill("```js\nconst a = 1;\n```");
+  await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();
+  expect(names(/\/(?:python|java|css)-/)).toEqual([]);
   await page.getByRole("button", { name: words.en.copy }).click();
   await expect(page.getByText(words.en.copied)).toBeVisible();
+  expect(names(/wechat/)).toHaveLength(1);
+  expect(names(/opentype|\.woff$/)).toEqual([]);
+});
+
+test("who saves data is sent nothing in advance, others what a hand comes near", async ({ page }) => {
+  const wechat = /wechat\.client/;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await open(page);
+  await page.getByRole("button", { name: words.en.copy }).hover();
   await page.getByRole("button", { name: "Drafts" }).click();
-  await expect(page.getByRole("dialog").getByText("Offline")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(asked.filter((address) => wechat.test(address))).toEqual([]);
   await page.keyboard.press("Escape");
-  for (const kind of ["md", "html"]) {
-    await page.getByRole("button", { name: words.en.more }).click();
-    const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: `.${kind}` }).click();
-    expect((await download).suggestedFilename()).toBe(`Offline.${kind}`);
-  }
+  await page.evaluate(() => Object.defineProperty(navigator, "connection", { value: {} }));
+  const fetched = page.waitForRequest(wechat);
+  await page.getByRole("button", { name: words.en.copy }).focus();
+  await fetched;
+});
+
+test("a formula whose library does not come stands as it was written, until it is asked for again", async ({
+  page,
+}) => {
+  const library = "**/assets/katex-*.js";
+  await page.route(library, (route) => route.abort());
+  const area = await open(page);
+  await area.fill("Now $x^2$.");
+  const note = paper(page).getByText("could not be loaded, so they stand as plain text");
+  await expect(note).toBeVisible();
+  await expect(paper(page).getByText("$x^2$")).toBeVisible();
+  await page.unroute(library);
+  await paper(page).getByRole("button", { name: "Try again" }).click();
+  await expect(paper(page).locator(".katex")).toHaveCount(1);
+  await expect(note).toHaveCount(0);
 });
 
 test("a text too long to be shown is kept, and nothing older is copied in its place", async ({ page }) => {

@@ -2,16 +2,10 @@ import { expect, openEditor, test } from "../pages/fixtures";
 
 const chunks = "**/assets/*.js";
 
-/** Nothing but what is pressed shall load a part. */
-function neverIdle(): void {
-  window.requestIdleCallback = () => 0;
-}
-
 for (const part of ["Drafts", "Custom CSS", "More actions"]) {
   test(`the text and its undo stay when what "${part}" needs does not come, and it opens later`, async ({
     page,
   }) => {
-    await page.addInitScript(neverIdle);
     await openEditor(page);
     const text = page.getByLabel("Article in Markdown");
     await text.pressSequentially("mine");
@@ -35,12 +29,24 @@ for (const part of ["Drafts", "Custom CSS", "More actions"]) {
   });
 }
 
+test("a preview whose code does not come is told, and opened when asked again", async ({ page }) => {
+  const code = "**/assets/preview.client-*.js*";
+  await page.route(code, (route) => route.abort());
+  await openEditor(page);
+  await page.getByLabel("Article in Markdown").fill("mine");
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText("The preview could not be loaded");
+  await page.unroute(code);
+  await preview.getByRole("button", { name: "Try again" }).click();
+  await expect(preview.getByText("mine")).toBeVisible();
+  await expect(preview).not.toContainText("could not be loaded");
+});
+
 test("copying says that it could not be prepared, and is tried again from there", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(neverIdle);
   await openEditor(page);
   await page.getByLabel("Article in Markdown").fill("mine");
   await page.route(chunks, (route) => route.abort());
@@ -52,7 +58,6 @@ test("copying says that it could not be prepared, and is tried again from there"
 });
 
 test("an import that fails all the same is made again under another address", async ({ page }) => {
-  await page.addInitScript(neverIdle);
   await openEditor(page);
   const imported: string[] = [];
   await page.route("**/assets/CssDialog-*.js*", (route) => {

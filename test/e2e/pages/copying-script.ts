@@ -8,7 +8,8 @@ import { forWeChat } from "~/features/creator/article/copy/wechat.client";
 import { loadMath, math } from "~/features/creator/article/preview/math.worker";
 import { declareMathFonts, mathCss } from "~/features/creator/article/preview/math-style.client";
 import { sanitiseToFragment } from "~/features/creator/article/preview/sanitise.client";
-import { type ThemeId, themeCss } from "~/features/creator/article/preview/themes/themes";
+import type { ThemeId } from "~/features/creator/article/preview/themes/theme-ids";
+import { themeCss } from "~/features/creator/article/preview/themes/themes";
 
 const options = {
   breaks: true,

@@ -55,7 +55,7 @@ export async function upload(page: Page, file: string, language: "en" | "zh" = "
 /** Opens the editor and waits for the draft: before it is there, the text area may still be exchanged for another. */
 export async function openEditor(page: Page, language: "en" | "zh" = "en", hash = ""): Promise<void> {
   await page.goto(`/markdown-editor?lang=${language}${hash}`);
-  await expect(page.locator("section.article")).toBeAttached();
+  await untilRunning(page);
   await expect(page.getByText(/Opening your draft|正在打开草稿/)).toHaveCount(0);
 }
 

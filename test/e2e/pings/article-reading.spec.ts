@@ -394,3 +394,32 @@ test.describe("in WeChat's browser", () => {
     await expect(page).toHaveURL(new RegExp(path));
   });
 });
+
+test("an article's address is shared where the browser can: who thinks better of it is told nothing, a failure is", async ({
+  page,
+  request,
+}) => {
+  const path = await plantArticle(request, { lang: "en", content: words.en.content });
+  await page.addInitScript(() => {
+    const outcomes = ["AbortError", "NotAllowedError"];
+    Object.defineProperty(navigator, "canShare", { value: () => true });
+    Object.defineProperty(navigator, "share", {
+      value: async ({ url }: ShareData) => {
+        const outcome = outcomes.shift();
+        if (outcome) throw new DOMException("no", outcome);
+        document.title = `shared ${url}`;
+      },
+    });
+  });
+  await page.goto(`${path}?lang=zh`);
+  const button = page.getByRole("button", { name: "分享" });
+  const failure = page.getByText("没能分享出去，请重试，或复制网址。").first();
+  await button.click();
+  await expect(button).not.toHaveAttribute("aria-busy", "true");
+  await expect(failure).toHaveCount(0);
+  await button.click();
+  await expect(failure).toBeVisible();
+  await button.click();
+  await expect(page).toHaveTitle(`shared ${ORIGIN}${path}`);
+  await expect(failure).toHaveCount(0);
+});

@@ -101,9 +101,8 @@ for (const language of ["en", "zh"] as const) {
     page,
     context,
   }) => {
-    const toastLoaded = page.waitForResponse(/\/Toast-/);
     await page.goto(`/media-tools?lang=${language}`);
-    await toastLoaded;
+    await untilRunning(page);
     await context.setOffline(true);
     await page.getByRole("link", { name: say.other, exact: true }).click();
     await expect(page.getByText(say.offline).first()).toBeVisible();

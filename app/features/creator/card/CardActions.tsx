@@ -2,7 +2,10 @@ import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
-import type { Running } from "./use-pictures";
+import { onArrival } from "~/ui/preload";
+import { useCanShare } from "~/ui/share";
+import { cardFileName } from "./file-name";
+import { loadCapture, type Running } from "./use-pictures";
 
 type Pictures = { count: number; running: Running | null; isReady: boolean };
 
@@ -25,6 +28,7 @@ export function DownloadButton({ count, running, isReady, onDownload, className 
       icon="download"
       busy={isDownloading}
       disabled={count === 0 || running !== null || !isReady}
+      {...onArrival(loadCapture)}
       onClick={onDownload}
       className={className}
     >
@@ -33,20 +37,40 @@ export function DownloadButton({ count, running, isReady, onDownload, className 
   );
 }
 
-type OtherActionsProps = Pictures & { text: string; onCopyImage: () => void; onCopyText: () => void };
+type OtherActionsProps = Pictures & {
+  text: string;
+  onCopyImage: () => void;
+  onShare: () => void;
+  onCopyText: () => void;
+};
+
+const aPicture = () => ({ files: [new File([""], cardFileName(null), { type: "image/png" })] });
 
 export function OtherActions(props: OtherActionsProps) {
-  const { count, running, isReady, text, onCopyImage, onCopyText } = props;
-  const { t } = useTranslation("card");
+  const { count, running, isReady, text, onCopyImage, onShare, onCopyText } = props;
+  const { t } = useTranslation(["card", "ui"]);
+  const canShare = useCanShare(aPicture);
   const isEmpty = text.trim() === "";
   const editor = isEmpty ? null : withStartingText(paths.markdownEditor(), text);
   return (
     <>
+      {canShare && (
+        <Button
+          icon="share"
+          busy={running?.work === "share"}
+          disabled={count === 0 || running !== null || !isReady}
+          {...onArrival(loadCapture)}
+          onClick={onShare}
+        >
+          {t("ui:share.action")}
+        </Button>
+      )}
       {count <= 1 && (
         <Button
           icon="picture"
           busy={running?.work === "copyImage"}
           disabled={count === 0 || running !== null || !isReady}
+          {...onArrival(loadCapture)}
           onClick={onCopyImage}
         >
           {t("actions.copyImage")}

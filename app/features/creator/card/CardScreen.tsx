@@ -2,12 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
-import { whenIdle } from "~/ui/preload";
 import { useRoot } from "~/ui/root-data";
 import { toast } from "~/ui/toast-queue";
 import { useScrollFocus } from "~/ui/use-scroll-focus";
 import { applyEdit } from "../article/editing/apply-edit.client";
-import { loadRichPaste } from "../article/editing/listen.client";
 import { useEditing } from "../editor/use-editing";
 import { DownloadButton, OtherActions } from "./CardActions";
 import { CardEditor, EditorFoot } from "./CardEditor";
@@ -40,7 +38,6 @@ export function CardScreen() {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [today, setToday] = useState<Date | null>(null);
   useScrollFocus(scroller);
-  usePreload();
   // After hydration, as the server's day may be another.
   useEffect(() => setToday(new Date()), []);
 
@@ -124,6 +121,7 @@ export function CardScreen() {
                 {...actions}
                 text={text}
                 onCopyImage={() => pictures.copyCard(0)}
+                onShare={pictures.shareCards}
                 onCopyText={pictures.copyWords}
               />
             </div>
@@ -172,24 +170,5 @@ export function CardScreen() {
       </BottomBar>
       <Stage {...face} short={short} stage={stage} firstStage={firstStage} />
     </div>
-  );
-}
-
-/** Fetches what the tool needs later once the browser is idle, so that it works when the network is gone. */
-function usePreload(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // What fails is fetched again when it is needed, and reported then.
-        void Promise.allSettled([
-          import("./compose.client"),
-          import("./capture.client"),
-          import("./draw-formulas.client").then((drawing) => drawing.preloadDrawing()),
-          loadRichPaste(),
-          import("modern-screenshot"),
-          import("html2canvas"),
-        ]);
-      }),
-    [],
   );
 }

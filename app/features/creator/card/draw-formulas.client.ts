@@ -1,9 +1,9 @@
 import { drawFormulas } from "../article/copy/math-svg.client";
 import { boundedHtml } from "../article/preview/bounded-html";
 import { reasonOf } from "../article/preview/formula-reasons";
-import { declareMathFonts, fetchMathFonts, mathCss } from "../article/preview/math-style.client";
+import { declareMathFonts, mathCss } from "../article/preview/math-style.client";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
-import { type FormulaHtml, htmlOfFormula, preloadFormulaHtml } from "./formula-html.client";
+import { type FormulaHtml, htmlOfFormula } from "./formula-html.client";
 import { type Drawing, type Formula, keyOf } from "./formulas";
 
 /** CSS pixels; so large that rounding to whole pixels does not show. */
@@ -42,12 +42,6 @@ export async function drawForCards(
     await new Promise((resolve) => setTimeout(resolve));
   }
   return drawings;
-}
-
-export async function preloadDrawing(): Promise<void> {
-  preloadFormulaHtml();
-  const { fetchFonts } = await import("../article/copy/math-fonts.client");
-  await Promise.all([fetchMathFonts(), fetchFonts()]);
 }
 
 async function drawRun(made: FormulaHtml[]): Promise<CardDrawing[]> {

@@ -37,8 +37,6 @@ const worker = latestWorker<Formula, FormulaAnswer>({
   isLimitedOnceStarted: true,
 });
 
-export const preloadFormulaHtml = worker.start;
-
 /** A formula as HTML, made by the library in a worker; rejects if the library cannot be had. One is asked for at a time;
  * "cancelled" if it is no longer wanted while it is made. */
 export async function htmlOfFormula(

@@ -1,15 +1,27 @@
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { share } from "~/ui/share";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { type CopyOutcome, copyImage, copyText } from "../article/copy/clipboard.client";
 import { saveFile } from "../article/copy/save-file.client";
 import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 
-/** `card` is the index of the only one that is downloaded or copied, null for all. */
-export type Running = { work: "download" | "copyImage"; card: number | null; done: number };
+const NOT_LOADED = "notLoaded";
 
-export type Problem = { reason: "capture" | "zip" | "clipboardImage" | "clipboardText"; card: number | null };
+export const loadCapture = () =>
+  import("./capture.client").catch((error) => {
+    console.error(error);
+    throw new Error("what makes pictures did not come", { cause: NOT_LOADED });
+  });
+
+/** `card` is the index of the only one that is downloaded or copied, null for all. */
+export type Running = { work: "download" | "copyImage" | "share"; card: number | null; done: number };
+
+export type Problem = {
+  reason: "capture" | "zip" | "clipboardImage" | "clipboardText" | "share" | "notLoaded";
+  card: number | null;
+};
 
 type PicturesOptions = {
   text: string;
@@ -30,7 +42,7 @@ export function usePictures(options: PicturesOptions) {
   const isLocked = useRef(false);
 
   async function capture(chosen: number | null, again: boolean): Promise<Blob[]> {
-    const { captureCard } = await import("./capture.client");
+    const { captureCard } = await loadCapture();
     const all = [...(cards.current?.querySelectorAll<HTMLElement>(".share-card") ?? [])];
     const pictures: Blob[] = [];
     const lacking: MissingImage[] = [];
@@ -48,7 +60,7 @@ export function usePictures(options: PicturesOptions) {
   async function alone(
     { work, card }: Pick<Running, "work" | "card">,
     task: () => Promise<Problem["reason"] | null>,
-    success: string,
+    success?: string,
   ): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
@@ -56,11 +68,11 @@ export function usePictures(options: PicturesOptions) {
     setProblem(null);
     clearToast("card");
     const reason = await task().catch((error) => {
-      reportError(error);
-      return "capture" as const;
+      console.error(error);
+      return error instanceof Error && error.cause === NOT_LOADED ? NOT_LOADED : ("capture" as const);
     });
     if (reason) setProblem({ reason, card });
-    else toast(success, "good", { topic: "card" });
+    else if (success) toast(success, "good", { topic: "card" });
     setRunning(null);
     isLocked.current = false;
   }
@@ -71,7 +83,7 @@ export function usePictures(options: PicturesOptions) {
       const [only, ...more] = pictures;
       if (only && more.length === 0) saveFile(cardFileName(card === null ? null : card + 1), only);
       if (more.length === 0) return null;
-      const { zipPictures } = await import("./capture.client");
+      const { zipPictures } = await loadCapture();
       const zip = await zipPictures(pictures).catch((error) => {
         console.error(error);
         return null;
@@ -95,6 +107,19 @@ export function usePictures(options: PicturesOptions) {
     return alone({ work: "copyImage", card }, copy, t("done.imageCopied"));
   }
 
+  /** All cards as pictures; other apps say themselves what they make of them. */
+  function shareCards(): Promise<void> {
+    const handOver = async () => {
+      const pictures = await capture(null, false);
+      const files = pictures.map((png, index) => {
+        const name = cardFileName(pictures.length === 1 ? null : index + 1);
+        return new File([png], name, { type: "image/png" });
+      });
+      return (await share({ files })) ? null : "share";
+    };
+    return alone({ work: "share", card: null }, handOver);
+  }
+
   async function copyWords(): Promise<void> {
     const reason = reasonOf(await copyText(text), "clipboardText");
     setProblem(reason && { reason, card: null });
@@ -106,6 +131,7 @@ export function usePictures(options: PicturesOptions) {
     const { reason, card } = problem ?? {};
     if (reason === "clipboardText") void copyWords();
     else if (reason === "clipboardImage") void copyCard(card ?? 0);
+    else if (reason === "share") void shareCards();
     else void download(card ?? null);
   }
 
@@ -115,7 +141,17 @@ export function usePictures(options: PicturesOptions) {
   }
 
   const stillMissing = missing.filter(({ src }) => broken.has(src) && text.includes(src));
-  return { running, problem, missing: stillMissing, download, copyCard, copyWords, retry, retryMissing };
+  return {
+    running,
+    problem,
+    missing: stillMissing,
+    download,
+    copyCard,
+    shareCards,
+    copyWords,
+    retry,
+    retryMissing,
+  };
 }
 
 function reasonOf(outcome: CopyOutcome, reason: Problem["reason"]): Problem["reason"] | null {

@@ -28,10 +28,6 @@ export function useDialog(onNotLoaded: () => void) {
   return { open, show, close: () => setOpen(null), closeDrafts };
 }
 
-export async function loadDialogs(): Promise<void> {
-  await Promise.all(Object.values(loaders).map((load) => load()));
-}
-
 const DraftsPanel = lazy(() => loaders.drafts().then(({ DraftsPanel }) => ({ default: DraftsPanel })));
 const CssDialog = lazy(() => loaders.css().then(({ CssDialog }) => ({ default: CssDialog })));
 const ProblemsDialog = lazy(() =>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenIdle } from "~/ui/preload";
 import { CopyMessage } from "./CopyMessage";
 import { DraftNotices } from "./drafts/DraftNotices";
 import { DraftStateLine } from "./drafts/DraftStateLine";
@@ -9,7 +8,6 @@ import { EditorDialogs, useDialog } from "./EditorDialogs";
 import { MoreMenu } from "./MoreMenu";
 import { Notice, useNotice } from "./Notice";
 import { PreviewPane } from "./PreviewPane";
-import { loadExample, preloadEditor } from "./preload-editor.client";
 import { StatusLine } from "./StatusLine";
 import { TextPane } from "./TextPane";
 import { ThemeBar } from "./ThemeBar";
@@ -46,9 +44,9 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   const isLoading = draft.state.kind === "loading";
   const readOnly = draft.readOnly && !isLoading;
   const isFresh = isEmpty && !readOnly && !isLoading;
-  const [preview, status] = usePreview(host, themeSettings);
+  const [preview, status, openPreview] = usePreview({ field, host }, themeSettings);
   const isWide = useViewport();
-  const copying = useCopy({ preview, notify, onShow: () => isWide || setPreviewing(true) });
+  const copying = useCopy({ openPreview, notify, onShow: () => isWide || setPreviewing(true) });
   const { download, print } = useExport(copying.shownArticle, notify);
   const openFiles = useOpenedFiles(draft.session, notify, dialog.closeDrafts);
   const problems = useProblems(preview, status);
@@ -67,19 +65,19 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus(),
   });
 
-  useEffect(() => {
-    if (!preview) return;
-    preview.write(field.current?.value ?? "");
-    return whenIdle(preloadEditor);
-  }, [preview]);
+  function showPreview(): void {
+    openPreview().catch(console.error);
+  }
 
   function text(): string {
     return field.current?.value ?? "";
   }
 
   function show(): void {
-    setIsEmpty(text().trim() === "");
-    preview?.write(text());
+    const isNowEmpty = text().trim() === "";
+    setIsEmpty(isNowEmpty);
+    if (preview) preview.write(text());
+    else if (!isNowEmpty && status.state === "shown") showPreview();
     recount();
   }
 
@@ -90,7 +88,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   }
 
   function startWithExample(): void {
-    loadExample().then(({ exampleArticle }) => {
+    import("../article/editing/example-article").then(({ exampleArticle }) => {
       if (!text().trim()) replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en"));
     }, onNotLoaded);
   }
@@ -179,6 +177,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
             width={themeSettings.width}
             status={status}
             isEmpty={isEmpty}
+            onRetry={() => (preview ? preview.retry() : showPreview())}
             onExample={isFresh ? startWithExample : undefined}
           />
         </div>

@@ -6,7 +6,7 @@ import { inLanguage, paths } from "~/paths";
 import { IconButton } from "~/ui/IconButton";
 import type { MenuEntry } from "~/ui/Menu";
 
-export const loadMenu = () => import("~/ui/Menu");
+const loadMenu = () => import("~/ui/Menu");
 const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 
 type MoreMenuProps = {

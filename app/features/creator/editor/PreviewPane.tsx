@@ -12,12 +12,14 @@ type PreviewPaneProps = {
   width: number;
   status: PreviewStatus;
   isEmpty: boolean;
+  onRetry: () => void;
   onExample?: () => void;
 };
 
-export function PreviewPane({ pane, host, width, status, isEmpty, onExample }: PreviewPaneProps) {
+export function PreviewPane({ pane, host, width, status, isEmpty, onRetry, onExample }: PreviewPaneProps) {
   const { t } = useTranslation("editor");
   useScrollFocus(pane);
+  const isRetried = status.problem !== "tooLong" && status.problem !== "tooComplex";
   const brokenPicture: CSSProperties & Record<"--broken-picture", string> = {
     "--broken-picture": JSON.stringify(t("preview.brokenPicture")),
   };
@@ -31,7 +33,17 @@ export function PreviewPane({ pane, host, width, status, isEmpty, onExample }: P
       <div role="status" className="print:hidden">
         {status.problem && (
           <div className="mb-4">
-            <Alert tone="caution" announced={false}>
+            <Alert
+              tone="caution"
+              announced={false}
+              actions={
+                isRetried && (
+                  <Button size="small" icon="refresh" onClick={onRetry}>
+                    {t("notice.retry")}
+                  </Button>
+                )
+              }
+            >
               {t(`preview.${status.problem}`)}
             </Alert>
           </div>

@@ -4,7 +4,7 @@ import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { type ThemeSettings, widths } from "../article/editing/theme-settings";
-import { themeIds } from "../article/preview/themes/themes";
+import { themeIds } from "../article/preview/themes/theme-ids";
 
 type ThemeBarProps = {
   settings: ThemeSettings;

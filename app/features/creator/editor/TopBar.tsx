@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { onArrival } from "~/ui/preload";
+import { loadWeChat } from "./use-copy";
 import { useIsMac } from "./use-is-mac";
 
 type TopBarProps = {
@@ -45,6 +47,7 @@ export function TopBar({ previewing, onPreview, onCopy, copying, onDrafts, more 
         <Button
           kind="primary"
           busy={copying}
+          {...onArrival(loadWeChat)}
           onClick={onCopy}
           title={t("copy.keys", { keys: isMac ? "⌘↩" : "Ctrl+Enter" })}
           className="max-[22.5rem]:px-3"

@@ -14,12 +14,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Browsers forget a click after some seconds, Chromium after this many milliseconds. */
 const CLICK_LASTS_MS = 5000;
 
-const loadWeChat = () => import("../article/copy/wechat.client");
-
-export async function preloadCopying(): Promise<void> {
-  const [{ preloadFormulas }] = await Promise.all([import("../article/copy/formulas.client"), loadWeChat()]);
-  await preloadFormulas();
-}
+export const loadWeChat = () => import("../article/copy/wechat.client");
 
 export type ShownArticle = {
   article: HTMLElement;
@@ -42,13 +37,13 @@ export function noticeOf(error: unknown): Reason | "notPrepared" {
 }
 
 type Options = {
-  preview: Preview | null;
+  openPreview: () => Promise<Preview>;
   notify: Notify;
   onShow: () => void;
 };
 
 /** Copies the article for WeChat. The clipboard is asked within the click; the article follows when it is ready. */
-export function useCopy({ preview, notify, onShow }: Options) {
+export function useCopy({ openPreview, notify, onShow }: Options) {
   const [state, setState] = useState<"idle" | "busy" | "copied">("idle");
   const [hasCopied, setHasCopied] = useState(false);
   const stopSelecting = useRef<(() => void) | null>(null);
@@ -62,7 +57,6 @@ export function useCopy({ preview, notify, onShow }: Options) {
 
   /** The article as it is written now, drawn to its end. To be read at once: the next key changes it. */
   async function shownArticle(): Promise<ShownArticle> {
-    if (!preview) throw withoutArticle("noArticle");
     let isAnnounced = false;
     const announcing = window.setTimeout(() => {
       isAnnounced = true;
@@ -73,8 +67,9 @@ export function useCopy({ preview, notify, onShow }: Options) {
       ending = window.setTimeout(() => reject(withoutArticle("notDrawn")), LONGEST_WAIT_MS);
     });
     try {
-      const { problem } = await Promise.race([preview.settled(), end]);
-      if (problem && problem !== "tooComplex") throw withoutArticle("noArticle");
+      const preview = await Promise.race([openPreview(), end]);
+      const { state } = await Promise.race([preview.settled(), end]);
+      if (state === "failed") throw withoutArticle("noArticle");
       return { article: preview.article, css: preview.css(), sources: preview.sources() };
     } finally {
       window.clearTimeout(announcing);

@@ -7,8 +7,6 @@ import { titleOf } from "./drafts/record";
 import type { Notify } from "./Notice";
 import { noticeOf, type ShownArticle } from "./use-copy";
 
-export const loadHtmlExport = () => import("../article/copy/html-document.client");
-
 export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Notify) {
   const { t, i18n } = useTranslation("editor");
   const isPrinting = useRef(false);
@@ -16,7 +14,7 @@ export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Not
   async function saveHtml(title: string): Promise<void> {
     const locale = isLocale(i18n.language) ? i18n.language : "en";
     try {
-      const { htmlFile } = await loadHtmlExport();
+      const { htmlFile } = await import("../article/copy/html-document.client");
       const shown = await shownArticle();
       saveFile(fileName(title, "html"), await htmlFile({ ...shown, title, locale }));
       if (shown.sources.length > 0) notify("tooComplexSaved");

@@ -5,8 +5,6 @@ import type { DraftSession } from "./drafts/draft-session.client";
 import type { OpenedTexts } from "./drafts/open-texts.client";
 import type { Notify } from "./Notice";
 
-export const loadOpenTexts = () => import("./drafts/open-texts.client");
-
 function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } {
   return event.dataTransfer?.types.includes("Files") ?? false;
 }
@@ -18,7 +16,7 @@ export function useOpenedFiles(session: DraftSession | null, notify: Notify, onS
 
   async function openAtOnce(files: readonly File[]): Promise<void> {
     if (!session) return;
-    const way = await loadOpenTexts().catch((error: unknown) => {
+    const way = await import("./drafts/open-texts.client").catch((error: unknown) => {
       console.error(error);
       return null;
     });

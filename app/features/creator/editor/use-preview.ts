@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { storedJson, storeText } from "~/ui/browser-storage.client";
 import { useRoot } from "~/ui/root-data";
+import { useLatest } from "~/ui/use-latest";
 import {
   defaultThemeSettings,
   parseThemeSettings,
   type ThemeSettings,
 } from "../article/editing/theme-settings";
-import { openPreview, type Preview, type PreviewStatus } from "../article/preview/preview.client";
+import type { Preview, PreviewStatus } from "../article/preview/preview.client";
 
 const STORAGE_KEY = "wink.article-look";
 
@@ -25,29 +26,49 @@ export function useThemeSettings(
 }
 
 const nothingShown: PreviewStatus = { state: "shown", problem: null, lines: [], droppedRules: 0 };
+const opening: PreviewStatus = { ...nothingShown, state: "rendering" };
+const notLoaded: PreviewStatus = { ...nothingShown, state: "failed", problem: "notLoaded" };
 
+type Panes = { field: RefObject<HTMLTextAreaElement>; host: RefObject<HTMLElement> };
+
+/** The preview of what stands in the field. Its code is fetched when `open` is first called, and again where it did not come. */
 export function usePreview(
-  host: RefObject<HTMLElement>,
+  { field, host }: Panes,
   { theme, customCss, footnotes }: ThemeSettings,
-): [Preview | null, PreviewStatus] {
+): [Preview | null, PreviewStatus, () => Promise<Preview>] {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [status, setStatus] = useState(nothingShown);
   const { locale } = useRoot();
-  const first = useRef({ theme, customCss, footnotes, locale });
+  const latest = useLatest({ theme, customCss, footnotes, locale });
+  const opened = useRef<Promise<Preview> | null>(null);
+
+  const open = useCallback(() => {
+    async function load(): Promise<Preview> {
+      setStatus(opening);
+      const { openPreview } = await import("../article/preview/preview.client");
+      if (!host.current) throw new Error("the screen has gone");
+      const first = openPreview({ host: host.current, settings: latest.current, onStatus: setStatus });
+      first.write(field.current?.value ?? "");
+      setPreview(first);
+      return first;
+    }
+    opened.current ??= load().catch((error) => {
+      opened.current = null;
+      setStatus(notLoaded);
+      throw error;
+    });
+    return opened.current;
+  }, [field, host, latest]);
 
   useEffect(() => {
-    if (!host.current) return;
-    const opened = openPreview({ host: host.current, settings: first.current, onStatus: setStatus });
-    setPreview(opened);
-    return () => {
-      setPreview(null);
-      opened.close();
-    };
-  }, [host]);
+    // Also what was written since it was opened.
+    preview?.write(field.current?.value ?? "");
+    return () => preview?.close();
+  }, [preview, field]);
 
   useEffect(() => {
     preview?.configure({ theme, customCss, footnotes, locale });
   }, [preview, theme, customCss, footnotes, locale]);
 
-  return [preview, status];
+  return [preview, status, open];
 }

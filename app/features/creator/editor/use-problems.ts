@@ -14,9 +14,6 @@ const PAUSE_MS = 1000;
 /** What other editors draw as a table of contents. */
 const contentsMark = /^\s*@?\[(?:\[toc\]|toc)\]\s*$/i;
 
-export const loadProblemChecks = () =>
-  Promise.all([import("../article/copy/images.client"), import("../article/copy/formulas.client")]);
-
 export function useProblems(preview: Preview | null, status: PreviewStatus): Problem[] {
   const [images, setImages] = useState<ImageProblem[]>([]);
   const [formulas, setFormulas] = useState<FormulaProblem[]>([]);
@@ -33,7 +30,10 @@ export function useProblems(preview: Preview | null, status: PreviewStatus): Pro
         setFormulas([]);
         return;
       }
-      const [{ imageProblems }, { formulaProblems }] = await loadProblemChecks();
+      const [{ imageProblems }, { formulaProblems }] = await Promise.all([
+        import("../article/copy/images.client"),
+        import("../article/copy/formulas.client"),
+      ]);
       if (isOver) return;
       setFormulas(formulaProblems(article));
       const found = await imageProblems(article);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLatest } from "~/ui/use-latest";
 import type { Preview } from "../article/preview/preview.client";
-import { openScrollSync, type ScrollSync } from "./scroll-sync.client";
+import type { ScrollSync } from "./scroll-sync.client";
 
 type Panes = {
   field: RefObject<HTMLTextAreaElement>;
@@ -17,23 +17,30 @@ export function useScrollSync(panes: Panes) {
   const latest = useLatest(panes);
   const sync = useRef<ScrollSync | null>(null);
   const { field, pane, enabled, draftKey, lines } = panes;
+  const isOpen = panes.preview !== null;
 
   useEffect(() => {
     const [area, preview] = [field.current, pane.current];
-    if (!enabled || !area || !preview || !draftKey) return;
-    const opened = openScrollSync({
-      area,
-      preview,
-      lines: () => latest.current.lines,
-      blocks: () => latest.current.preview?.blocks() ?? [],
-      isShown: () => latest.current.isShown,
-    });
-    sync.current = opened;
+    if (!enabled || !area || !preview || !draftKey || !isOpen) return;
+    let isOver = false;
+    async function open(panes: { area: HTMLTextAreaElement; preview: HTMLElement }) {
+      const { openScrollSync } = await import("./scroll-sync.client");
+      if (isOver) return;
+      sync.current = openScrollSync({
+        ...panes,
+        lines: () => latest.current.lines,
+        blocks: () => latest.current.preview?.blocks() ?? [],
+        isShown: () => latest.current.isShown,
+      });
+    }
+    // Without it each pane scrolls for itself.
+    open({ area, preview }).catch(console.error);
     return () => {
+      isOver = true;
+      sync.current?.close();
       sync.current = null;
-      opened.close();
     };
-  }, [field, pane, enabled, draftKey, latest]);
+  }, [field, pane, enabled, draftKey, isOpen, latest]);
 
   useEffect(() => {
     if (lines.length > 0) sync.current?.prepare();

@@ -9,3 +9,6 @@ export const defaultSettings: ProviderSettings = {
   text: { apiKey: "", baseUrl: "", model: "gpt-3.5-turbo" },
   image: { apiKey: "", baseUrl: "", model: "dall-e-3" },
 };
+
+/** Of the settings in local storage. */
+export const STORAGE_KEY = "wink.provider";

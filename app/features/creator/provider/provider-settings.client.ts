@@ -1,13 +1,11 @@
 import { storedText, storeText } from "~/ui/browser-storage.client";
-import { defaultSettings, type ProviderSettings } from "./provider-access";
+import { defaultSettings, type ProviderSettings, STORAGE_KEY } from "./provider-access";
 import { settingsFromStorage } from "./provider-settings";
 
 /** "damaged": unreadable; "visitOnly": nothing is stored beyond this visit. */
 type StorageNote = "damaged" | "visitOnly" | null;
 
 export type StoredSettings = { settings: ProviderSettings; note: StorageNote };
-
-export const STORAGE_KEY = "wink.provider";
 
 let thisVisit: ProviderSettings | null = null;
 

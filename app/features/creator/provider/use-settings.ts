@@ -1,7 +1,9 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { storedText } from "~/ui/browser-storage.client";
 import { whenIdle } from "~/ui/preload";
 import { clearToast, toast } from "~/ui/toast-queue";
+import { defaultSettings, STORAGE_KEY } from "./provider-access";
 import type { StoredSettings } from "./provider-settings.client";
 import type { SettingsDialog } from "./SettingsDialog";
 import type { Work } from "./use-asking";
@@ -18,16 +20,19 @@ export function useSettings() {
 
   useEffect(() => {
     let gone = false;
-    async function read() {
-      const modules = await loadSettings();
-      if (modules && !gone) setStored(modules.readSettings());
-    }
-    const reread = () => void read();
-    const cancel = whenIdle(reread, FIRST_SHOWN_MS);
+    const read = () =>
+      import("./provider-settings.client").then(({ readSettings }) => {
+        if (!gone) setStored(readSettings());
+      });
+    // What does not come is shown when the settings are opened.
+    const reread = () => void read().catch(console.error);
+    const isUnset = storedText("localStorage", STORAGE_KEY) === null;
+    if (isUnset) setStored({ settings: defaultSettings, note: null });
+    const cancel = isUnset ? undefined : whenIdle(reread, FIRST_SHOWN_MS);
     window.addEventListener("storage", reread);
     return () => {
       gone = true;
-      cancel();
+      cancel?.();
       window.removeEventListener("storage", reread);
     };
   }, []);
@@ -43,11 +48,7 @@ export function useSettings() {
 }
 
 async function loadSettings() {
-  const modules = Promise.all([
-    import("./provider-settings.client"),
-    import("./SettingsDialog"),
-    import("./ask-provider.client"),
-  ]);
+  const modules = Promise.all([import("./provider-settings.client"), import("./SettingsDialog")]);
   return modules.then(
     ([settings, dialog]) => ({ ...settings, ...dialog }),
     () => null,

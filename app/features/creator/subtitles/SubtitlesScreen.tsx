@@ -4,7 +4,6 @@ import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { whenIdle } from "~/ui/preload";
 import { ActionBar } from "./ActionBar";
 import type { Choices, Conversion } from "./convert";
 import { type Converter, openConverter, type State } from "./converter.client";
@@ -94,9 +93,7 @@ function useSubtitles() {
     converter.current = opened;
     // Text may have been typed before hydration.
     opened.write(text.current);
-    const cancel = whenIdle(opened.preload);
     return () => {
-      cancel();
       opened.close();
       converter.current = null;
     };

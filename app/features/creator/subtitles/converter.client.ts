@@ -15,7 +15,6 @@ export type State =
 export type Converter = {
   write(text: string): void;
   choose(choices: Choices): void;
-  preload(): void;
   close(): void;
 };
 
@@ -85,7 +84,6 @@ export function openConverter({ choices: initial, startWorker, onState }: Conver
       onState({ kind: "converting", before });
       convert();
     },
-    preload: worker.start,
     close() {
       clearTimeout(pause);
       worker.stop();

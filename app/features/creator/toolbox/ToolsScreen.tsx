@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { prefetchOfLinks } from "~/ui/preload";
 import type { ExternalLinks } from "./external-tools";
 import { type Tool, toolGroups } from "./toolbox";
 
@@ -56,7 +57,7 @@ function ToolEntry({ tool }: { tool: Tool }) {
   if (tool.kind === "own") {
     return (
       <li className={entry}>
-        <Link to={tool.to} prefetch="intent" className={`${row} rounded-control`}>
+        <Link to={tool.to} prefetch={prefetchOfLinks()} className={`${row} rounded-control`}>
           <Words title={<span className="display text-lg md:text-xl">{t(`entries.${tool.id}.title`)}</span>}>
             {t(`entries.${tool.id}.line`)}
           </Words>

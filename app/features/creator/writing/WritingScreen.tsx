@@ -6,13 +6,10 @@ import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
-import { usePreload } from "~/ui/preload";
 import { ProblemNote } from "../provider/ProblemNote";
 import { isConversation } from "./prompts";
 import { TurnView } from "./TurnView";
 import { useWriting } from "./use-writing";
-
-const whatAnAnswerNeeds = () => [import("~/ui/render-markdown.client")];
 
 export function WritingScreen() {
   const { t } = useTranslation(["writing", "provider", "tools"]);
@@ -26,7 +23,6 @@ export function WritingScreen() {
   const access = settings.stored?.settings[work];
   const isTalk = isConversation(preset);
   const isFollowUp = isTalk && turns.length > 0;
-  usePreload(whatAnAnswerNeeds);
 
   const answers = (
     <section aria-label={t("answers")} className="grid min-w-0 gap-10 max-lg:has-[>p]:hidden">

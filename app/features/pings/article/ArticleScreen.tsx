@@ -16,6 +16,7 @@ import { NoContent } from "./NoContent";
 import { Paywall } from "./Paywall";
 import { readingLength } from "./reading-length";
 import { Score } from "./Score";
+import { ShareButton } from "./ShareButton";
 import { SourceLink } from "./SourceLink";
 import { useQuestion } from "./use-question";
 import { VoteBar } from "./VoteBar";
@@ -73,6 +74,7 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
               prompt={isCut ? "paywall" : undefined}
             />
             <div className="flex flex-wrap gap-2">
+              <ShareButton title={article.title} path={paths.article(id)} />
               {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}
               {html && source}
             </div>

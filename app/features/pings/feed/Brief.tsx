@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { memo } from "react";
 import { Badge } from "~/ui/Badge";
 import { Icon } from "~/ui/Icon";
+import { prefetchOfLinks } from "~/ui/preload";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
@@ -72,7 +73,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
         <Link
           to={to}
-          prefetch="intent"
+          prefetch={prefetchOfLinks()}
           onClick={() => markRead(id)}
           className="font-medium text-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
         >

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { prefetchOfLinks } from "~/ui/preload";
 
 const tools = [
   { id: "editor", to: paths.markdownEditor() },
@@ -35,7 +36,7 @@ export function CreatorTools() {
               <li key={id} className="border-b border-line">
                 <Link
                   to={to}
-                  prefetch="intent"
+                  prefetch={prefetchOfLinks()}
                   className="group grid grid-cols-[1fr_auto] items-center gap-4 rounded-control py-4"
                 >
                   <span className="grid gap-x-6 gap-y-0.5 sm:grid-cols-2 sm:items-baseline">

@@ -84,11 +84,6 @@ function writeOut(element: HTMLElement, origins: Origins, properties: string[]) 
   for (const property of properties) element.style.setProperty(property, style.getPropertyValue(property));
 }
 
-export async function preloadFormulas(): Promise<void> {
-  const { fetchFonts } = await import("./math-fonts.client");
-  await Promise.all([import("./math-svg.client"), fetchFonts()]);
-}
-
 export type FormulaProblem = { tex: string; reason: RenderReason };
 
 export function formulaProblems(article: HTMLElement): FormulaProblem[] {

@@ -40,7 +40,3 @@ async function loadFont(address: string): Promise<Font> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return parse(await answer.arrayBuffer());
 }
-
-export async function fetchFonts(): Promise<void> {
-  await Promise.allSettled(Object.values(files).map(fontAt));
-}

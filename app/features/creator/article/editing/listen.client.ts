@@ -89,8 +89,6 @@ function listenToInput({ area, history, signal }: Field, onChange: () => void): 
   cutTypingIntoSteps(area, signal);
 }
 
-export const loadRichPaste = () => import("./from-html/rich-paste.client");
-
 const LONGEST_HTML = 2_000_000;
 const richTag =
   /<(?:h[1-6]|b|strong|i|em|a|ul|ol|li|table|pre|code|blockquote|img|del|s|strike|mark|hr|math)[\s>/]|mso-list|MsoTitle|font-weight|font-style|line-through/i;
@@ -125,7 +123,7 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers): void {
   }
 
   async function pasteRich(html: string, words: string, isPicture: boolean): Promise<void> {
-    const reader = await loadRichPaste().catch((error: unknown) => {
+    const reader = await import("./from-html/rich-paste.client").catch((error: unknown) => {
       console.error(error);
       handlers.onNotLoaded();
       return null;

@@ -54,10 +54,6 @@ export function loadLanguages(languages: Iterable<string>): Promise<void> | null
   return register([...wanted]);
 }
 
-export function loadEveryLanguage(): Promise<void> | null {
-  return loadLanguages(grammars.keys());
-}
-
 async function register(names: string[]): Promise<void> {
   const [{ default: core }, ...loaded] = await Promise.all([
     import("highlight.js/lib/core"),

@@ -2,14 +2,13 @@ import type { Locale } from "~/core/locale";
 import { languageOf } from "~/core/markdown/language";
 import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
-import { whenIdle } from "~/ui/preload";
 import { firstLines } from "./entries";
 import { openPreviewDocument } from "./preview-document.client";
 import type { Part, RenderedBlock } from "./protocol";
 import { openRenderer, type RenderProblem } from "./renderer.client";
 import { cutSources } from "./sources";
 import { openStyles } from "./styles.client";
-import type { ThemeId } from "./themes/themes";
+import type { ThemeId } from "./themes/theme-ids";
 
 /** What the rendering adds is in the language of the text, which its beginning tells, and in `locale` where that holds no words. */
 const words = { en, zh };
@@ -17,12 +16,13 @@ const BEGINNING = 20_000;
 
 type PreviewSettings = { theme: ThemeId; customCss: string; footnotes: boolean; locale: Locale };
 
-/** `problem`: too long, timed out or failed (what stood there before still stands), or shown with a part cut because it would
- * freeze a browser (`tooComplex`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were
+/** `problem`: too long, timed out or failed (what stood there before still stands); shown with a part cut because it would freeze
+ * a browser (`tooComplex`), or with formulas or listings plain because what draws them did not come (`lacking`);
+ * or nothing, as its own code did not (`notLoaded`). `lines`: first source lines of the top-level blocks. `droppedRules` of the custom CSS were
  * not understood. */
 export type PreviewStatus = {
   state: "rendering" | "shown" | "failed";
-  problem: null | RenderProblem | "tooComplex";
+  problem: null | RenderProblem | "tooComplex" | "lacking" | "notLoaded";
   lines: number[];
   droppedRules: number;
 };
@@ -30,6 +30,8 @@ export type PreviewStatus = {
 export type Preview = {
   write(text: string): void;
   configure(settings: PreviewSettings): void;
+  /** Renders all anew, and asks again for what did not come. */
+  retry(): void;
   settled(): Promise<PreviewStatus>;
   root: ShadowRoot;
   /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-chunk]`. */
@@ -49,8 +51,7 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
   let text: string | null = null;
   let problem: RenderProblem | null = null;
   let gathered: RenderedBlock[] = [];
-  let isPreloaded = false;
-  let stopPreloading: (() => void) | null = null;
+  let lacking = false;
   let waiting: ((status: PreviewStatus) => void)[] = [];
 
   const styles = openStyles(root, report);
@@ -67,6 +68,7 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
     const blocks = gathered;
     gathered = [];
     if (problem !== "tooLong") problem = null;
+    lacking = part.lacking;
     if (part.hasMath) styles.loadMath();
     const size = shown.entries().length;
     const patch = part.fresh ? { from: 0, removed: size, blocks } : { ...part, blocks };
@@ -88,7 +90,7 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
     const complex = entries.some(({ cut }) => cut) ? "tooComplex" : null;
     return {
       state: !isIdle() ? "rendering" : problem ? "failed" : "shown",
-      problem: problem ?? complex,
+      problem: problem ?? complex ?? (lacking || styles.isLacking() ? "lacking" : null),
       lines: firstLines(entries),
       droppedRules,
     };
@@ -104,16 +106,6 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
     const now = waiting;
     waiting = [];
     for (const resolve of now) resolve(status);
-    if (!isPreloaded && text !== null) preload();
-  }
-
-  /** The tool must work when the network goes. */
-  function preload(): void {
-    isPreloaded = true;
-    stopPreloading = whenIdle(() => {
-      renderer.preload();
-      import("./math-style.client").then(({ fetchMathFonts }) => fetchMathFonts()).catch(console.error);
-    });
   }
 
   function render(): void {
@@ -139,6 +131,11 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
       if (wordsChange) render();
       else report();
     },
+    retry() {
+      gathered = [];
+      renderer.restart();
+      render();
+    },
     settled: () =>
       new Promise((resolve) => {
         waiting.push(resolve);
@@ -150,7 +147,6 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
     sources: () => cutSources(text ?? "", shown.entries()),
     css: styles.css,
     close() {
-      stopPreloading?.();
       release();
       scrolling.close();
       shown.close();

@@ -6,16 +6,14 @@ import type { NotesTitles } from "~/core/markdown/notes";
 export type AddedWords = { notes: NotesTitles | null; alerts: AlertTitles };
 
 /** What the page asks of the worker. `number` counts up; an answer carries the number of what it answers. */
-export type Request =
-  | { kind: "render"; number: number; text: string; words: AddedWords }
-  | { kind: "preload" };
+export type Request = { number: number; text: string; words: AddedWords };
 
 /** `cut`: only the beginning of its source is shown. `whole` is then the source of one that stands on no lines of the text. */
 export type RenderedBlock = Block & { cut: boolean; whole?: string };
 
 /** A rendering comes as several parts of one patch (replace `removed` blocks from `from` on), complete with the `last`. `fresh`:
  * the worker knew no earlier rendering, the patch stands for the whole article. One with `number` 0 follows when a highlighter
- * or the mathematics has been loaded. */
+ * or the mathematics has been loaded; with `lacking` one of them could not be. */
 export type Part =
   | {
       kind: "part";
@@ -27,6 +25,7 @@ export type Part =
       hasMath: boolean;
       last: boolean;
       loading: boolean;
+      lacking: boolean;
     }
   | { kind: "failed"; number: number };
 

@@ -1,6 +1,6 @@
 import { type Article, patchBetween, renderBlocks } from "~/core/markdown/blocks";
 import { boundedHtml } from "./bounded-html";
-import { highlight, loadEveryLanguage, loadLanguages } from "./highlight.worker";
+import { highlight, loadLanguages } from "./highlight.worker";
 import { loadMath, math } from "./math.worker";
 import { type AddedWords, type Part, partsOf, type Request } from "./protocol";
 import { sourcesIn } from "./sources";
@@ -8,14 +8,9 @@ import { sourcesIn } from "./sources";
 let shown: { text: string; words: AddedWords; article: Article } | null = null;
 
 let loads = 0;
+let lacking = false;
 
 self.addEventListener("message", ({ data }: MessageEvent<Request>) => {
-  if (data.kind === "preload") {
-    const begun = [loadEveryLanguage(), loadMath()].filter((load) => load !== null);
-    loads += begun.length;
-    if (begun.length > 0) void renderAgainAfter(begun);
-    return;
-  }
   answer(data.number, () => render(data.number, data.text, data.words));
 });
 
@@ -53,7 +48,7 @@ function render(number: number, text: string, words: AddedWords): void {
   } as const;
   for (const [index, run] of runs.entries()) {
     const last = index === runs.length - 1;
-    post({ ...whole, blocks: run, hasMath: article.hasMath, last, loading: loads > 0 });
+    post({ ...whole, blocks: run, hasMath: article.hasMath, last, loading: loads > 0, lacking });
   }
   shown = { text, words, article };
   if (begun.length > 0) void renderAgainAfter(begun);
@@ -63,7 +58,11 @@ function render(number: number, text: string, words: AddedWords): void {
 async function renderAgainAfter(begun: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(begun);
   loads -= begun.length;
-  for (const outcome of outcomes) if (outcome.status === "rejected") console.error(outcome.reason);
+  for (const outcome of outcomes) {
+    if (outcome.status === "fulfilled") continue;
+    console.error(outcome.reason);
+    lacking = true;
+  }
   const now = shown;
   if (now) answer(0, () => render(0, now.text, now.words));
 }

@@ -3,7 +3,6 @@ import { type AddedWords, LONGEST_TEXT, type Part, type Request, timeLimitMs } f
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";
 
-type Rendering = Extract<Request, { kind: "render" }>;
 type Options = {
   onPart(part: Extract<Part, { kind: "part" }>): void;
   onProblem(problem: RenderProblem): void;
@@ -20,9 +19,9 @@ export function openRenderer({ onPart, onProblem }: Options) {
     onProblem(problem);
   }
 
-  const worker = latestWorker<Rendering, Part>({
+  const worker = latestWorker<Request, Part>({
     start: () => new Worker(new URL("./render.worker.ts", import.meta.url), { type: "module" }),
-    answers: (part, rendering) => part.kind === "part" && part.last && part.number === rendering.number,
+    answers: (part, { number }) => part.kind === "part" && part.last && part.number === number,
     onMessage(part) {
       if (part.kind === "failed") {
         fail("failed");
@@ -39,11 +38,11 @@ export function openRenderer({ onPart, onProblem }: Options) {
   return {
     render(text: string, words: AddedWords) {
       if (text.length > LONGEST_TEXT) onProblem("tooLong");
-      else worker.send({ kind: "render", number: ++number, text, words });
+      else worker.send({ number: ++number, text, words });
     },
-    preload() {
-      const request: Request = { kind: "preload" };
-      worker.notify(request);
+    restart() {
+      loading = false;
+      worker.restart();
     },
     idle: () => !worker.isBusy() && !loading,
     close: worker.stop,

@@ -1,6 +1,7 @@
 import { countRules } from "./count-rules";
 import { silence } from "./silent-sheet.client";
-import { type ThemeId, themeCss } from "./themes/themes";
+import type { ThemeId } from "./themes/theme-ids";
+import { themeCss } from "./themes/themes";
 
 /** Nothing is inherited from the page, however dark it is; a picture that cannot be shown has a visible place. */
 const own = `
@@ -20,7 +21,7 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
   root.adoptedStyleSheets = [sheets.own, sheets.math, sheets.theme, sheets.custom];
   const texts = { math: "", theme: "", custom: "" };
   let dropped = 0;
-  let math: "missing" | "loading" | "loaded" = "missing";
+  let math: "missing" | "loading" | "loaded" | "failed" = "missing";
 
   function set(part: keyof typeof texts, css: string): void {
     if (texts[part] === css) return;
@@ -36,7 +37,7 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
       math = "loaded";
     } catch (error) {
       console.error(error);
-      math = "missing";
+      math = "failed";
     }
     onMathStyle();
   }
@@ -52,11 +53,12 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
       return dropped;
     },
     loadMath(): void {
-      if (math !== "missing") return;
+      if (math === "loading" || math === "loaded") return;
       math = "loading";
       void fetchMathStyle();
     },
     isLoading: () => math === "loading",
+    isLacking: () => math === "failed",
     css: () => [texts.math, texts.theme, texts.custom].filter(Boolean).join("\n"),
   };
 }

@@ -5,8 +5,6 @@ import { saveFile } from "../../article/copy/save-file.client";
 import type { DraftSession } from "./draft-session.client";
 import type { Beyond } from "./save-drafts.client";
 
-export const loadSaveDrafts = () => import("./save-drafts.client");
-
 export type SavedAll =
   | { kind: "idle" | "saving" | "nothing" | "notLoaded" | "unread" | "failed" }
   | { kind: "saved"; count: number; name: string; beyond: Beyond };
@@ -21,7 +19,7 @@ export function useSaveAll(session: DraftSession) {
   const [saved, setSaved] = useState<SavedAll>({ kind: "idle" });
 
   async function zipped(): Promise<SavedAll> {
-    const way = await loadSaveDrafts().catch(failing("notLoaded"));
+    const way = await import("./save-drafts.client").catch(failing("notLoaded"));
     if ("kind" in way) return way;
     const now = Date.now();
     const words = { untitled: t("editor:download.name"), damaged: t("panel.damaged") };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contrast } from "../../../../../../test/support/contrast";
-import { themeCss, themeIds } from "./themes";
+import { themeIds } from "./theme-ids";
+import { themeCss } from "./themes";
 
 type Rule = { selectors: string[]; declarations: Record<string, string> };
 

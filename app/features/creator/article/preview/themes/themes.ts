@@ -1,10 +1,7 @@
 import { classic } from "./classic";
 import { clean } from "./clean";
 import { ink } from "./ink";
-
-export const themeIds = ["classic", "clean", "ink"] as const;
-
-export type ThemeId = (typeof themeIds)[number];
+import type { ThemeId } from "./theme-ids";
 
 const sheets: Record<ThemeId, string> = { classic, clean, ink };
 

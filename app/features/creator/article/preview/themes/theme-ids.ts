@@ -1,0 +1,3 @@
+export const themeIds = ["classic", "clean", "ink"] as const;
+
+export type ThemeId = (typeof themeIds)[number];
