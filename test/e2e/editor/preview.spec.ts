@@ -191,6 +191,8 @@ test("two megabytes are shown to the end while typing goes on", async ({ page })
 
 test("a very long article stands in order, whatever is changed while it is drawn", async ({ page }) => {
   await openEditor(page);
+  await write(page, "First");
+  await expect(article(page)).toContainText("First");
   const blocks = Array.from({ length: 4000 }, (_, index) => `Block ${index}`);
   const changed = [
     ...blocks.slice(0, 700),

@@ -37,12 +37,8 @@ export function DownloadButton({ count, running, isReady, onDownload, className 
   );
 }
 
-type OtherActionsProps = Pictures & {
-  text: string;
-  onCopyImage: () => void;
-  onShare: () => void;
-  onCopyText: () => void;
-};
+type OtherActionsProps = Pictures & { text: string } & Record<Press, () => void>;
+type Press = "onCopyImage" | "onShare" | "onCopyText";
 
 const aPicture = () => ({ files: [new File([""], cardFileName(null), { type: "image/png" })] });
 

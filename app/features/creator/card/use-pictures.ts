@@ -20,6 +20,7 @@ export type Running = { work: "download" | "copyImage" | "share"; card: number |
 
 export type Problem = {
   reason: "capture" | "zip" | "clipboardImage" | "clipboardText" | "share" | "notLoaded";
+  work: Running["work"] | "copyText";
   card: number | null;
 };
 
@@ -71,7 +72,7 @@ export function usePictures(options: PicturesOptions) {
       console.error(error);
       return error instanceof Error && error.cause === NOT_LOADED ? NOT_LOADED : ("capture" as const);
     });
-    if (reason) setProblem({ reason, card });
+    if (reason) setProblem({ reason, work, card });
     else if (success) toast(success, "good", { topic: "card" });
     setRunning(null);
     isLocked.current = false;
@@ -83,7 +84,7 @@ export function usePictures(options: PicturesOptions) {
       const [only, ...more] = pictures;
       if (only && more.length === 0) saveFile(cardFileName(card === null ? null : card + 1), only);
       if (more.length === 0) return null;
-      const { zipPictures } = await loadCapture();
+      const { zipPictures } = await import("./capture.client");
       const zip = await zipPictures(pictures).catch((error) => {
         console.error(error);
         return null;
@@ -122,16 +123,16 @@ export function usePictures(options: PicturesOptions) {
 
   async function copyWords(): Promise<void> {
     const reason = reasonOf(await copyText(text), "clipboardText");
-    setProblem(reason && { reason, card: null });
+    setProblem(reason && { reason, work: "copyText", card: null });
     if (reason) clearToast("card");
     else toast(t("done.textCopied"), "good", { topic: "card" });
   }
 
   function retry(): void {
-    const { reason, card } = problem ?? {};
-    if (reason === "clipboardText") void copyWords();
-    else if (reason === "clipboardImage") void copyCard(card ?? 0);
-    else if (reason === "share") void shareCards();
+    const { work, card } = problem ?? {};
+    if (work === "copyText") void copyWords();
+    else if (work === "copyImage") void copyCard(card ?? 0);
+    else if (work === "share") void shareCards();
     else void download(card ?? null);
   }
 

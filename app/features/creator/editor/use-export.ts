@@ -34,6 +34,7 @@ export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Not
     isPrinting.current = true;
     try {
       await shownArticle();
+      await document.fonts.ready;
       // The menu that asked for it closes first.
       window.setTimeout(() => window.print());
     } catch (error) {
