@@ -1,10 +1,10 @@
 import type { InitOptions } from "i18next";
-import { locales } from "~/core/locale";
+import { fallbackLocale, locales } from "~/core/locale";
 
 /** What the server's and the browser's i18next have in common. Texts are escaped by React, not by i18next. */
 export const i18nOptions = {
   supportedLngs: [...locales],
-  fallbackLng: "en",
+  fallbackLng: fallbackLocale,
   defaultNS: "common",
   interpolation: { escapeValue: false },
 } satisfies InitOptions;
