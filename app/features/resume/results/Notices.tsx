@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Link } from "~/ui/Link";
@@ -13,12 +13,11 @@ export function Notices({ report }: { report: Report }) {
       <p className="text-muted">
         {report.edits.length > 0 && `${t(`analyst.${report.analyst}`)}${i18n.language === "en" ? " " : ""}`}
         {report.before && (
-          <Trans
-            t={t}
-            i18nKey="score.rubric"
-            values={{ version: report.rubric_version }}
-            components={{ rubric: <Link to={paths.rubric()} /> }}
-          />
+          <>
+            {t("score.rubric.before")}
+            <Link to={paths.rubric()}>{t("score.rubric.name", { version: report.rubric_version })}</Link>
+            {t("score.rubric.after")}
+          </>
         )}
       </p>
       {report.fallback && (

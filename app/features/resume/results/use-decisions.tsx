@@ -70,10 +70,15 @@ const nothingAsked: Asked = { questions: [], steps: [] };
 /** Long enough for the page to appear first. */
 const SCORER_AFTER_MS = 300;
 
-export function useDecisions(report: Report, optimised: string, store: RevisionStore): Decisions {
+export function useDecisions(
+  report: Report,
+  optimised: string,
+  store: RevisionStore,
+  askedAtFirst = nothingAsked,
+): Decisions {
   const { revision, touched, isKept, revise } = useRevision(store);
   const [judged, setJudged] = useState<Judged>(report);
-  const [asked, setAsked] = useState(nothingAsked);
+  const [asked, setAsked] = useState(askedAtFirst);
   const [opened, setOpened] = useState<Decisions["opened"]>(null);
   const { current: typed } = useRef(new Map<string, Answer>());
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
@@ -110,7 +115,8 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   // The questions wait until the new score is on the screen.
   useEffect(() => {
     const { after } = judged;
-    if (!scorer || !after) return setAsked(nothingAsked);
+    if (!scorer) return;
+    if (!after) return setAsked(nothingAsked);
     const later = setTimeout(() => setAsked(scorer.ask(report, better, after)));
     return () => clearTimeout(later);
   }, [scorer, report, better, judged]);
