@@ -1,4 +1,5 @@
-import { Link as RemixLink, type LinkProps as RemixLinkProps } from "@remix-run/react";
+import type { LinkProps as RemixLinkProps } from "@remix-run/react";
+import { RouterLink } from "./RouterLink";
 import { useReload } from "./reload-document";
 
 type LinkProps = RemixLinkProps & { kind?: "text" | "quiet" };
@@ -10,7 +11,7 @@ const kinds = {
 
 export function Link({ kind = "text", className, ...link }: LinkProps) {
   return (
-    <RemixLink
+    <RouterLink
       prefetch="intent"
       reloadDocument={useReload(link.to)}
       {...link}

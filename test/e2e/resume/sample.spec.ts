@@ -48,10 +48,7 @@ test("what answers the hand on the sample comes with the first press, which is n
   page.on("request", (request) => {
     if (/\/assets\/ResultScreen-/.test(request.url())) scripts.push(request.url());
   });
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/assets\/ResultScreen-/, async (route) => {
     await held;
     await route.continue();
