@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Resume } from "~/core/resume";
 import { usePart } from "~/ui/use-part";
+import type { Asked } from "../asking/asked";
 import type { NextStep } from "../asking/next-steps";
 import type { Answer, Question } from "../asking/questions";
 import { toMarkdown } from "../export/markdown";
@@ -10,7 +11,7 @@ import type { Mend } from "../revising/mends";
 import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
 import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
-import { type Asked, type Judged, loadScorer } from "./load-scorer.client";
+import { type Judged, loadScorer } from "./load-scorer.client";
 import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
 export type Decisions = {

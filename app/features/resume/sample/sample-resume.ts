@@ -1,6 +1,6 @@
+import type { Asked } from "../asking/asked";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import type { ResumeData } from "../report";
-import type { Asked } from "../results/load-scorer.client";
 
 /** A resume that we wrote ourselves, of a person who does not exist, and an advert to apply to. In `text` "# " marks a heading
  * and "- " a bullet. */
