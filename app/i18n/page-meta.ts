@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { Locale } from "~/core/locale";
+import { fallbackLocale, type Locale } from "~/core/locale";
 import { inLanguage } from "~/paths";
 import { pictureOf, sharePicture } from "./share-picture";
 
@@ -16,20 +16,20 @@ export type PageWords = {
   picture?: string;
 };
 
-/** Title, description, canonical address and the same page in each language. The canonical address names its
- * language, because the bare address answers in the reader's own. Where the loader failed there is nothing to say. */
+/** Title, description, canonical address and the same page in each language. Each of them names its language, and the bare
+ * address is none of them: it answers in the reader's own language and points to that page. Where the loader failed there is
+ * nothing to say. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
   const { title, description, origin, pathname, parameters = "", locale, type = "website", picture } = data;
   const inLocale = (each: Locale) => origin + inLanguage(pathname, parameters, each);
-  const inAny = origin + pathname + (parameters && `?${parameters}`);
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: inLocale(locale) },
     { tagName: "link", rel: "alternate", hrefLang: "zh-CN", href: inLocale("zh") },
     { tagName: "link", rel: "alternate", hrefLang: "en", href: inLocale("en") },
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: inAny },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: inLocale(fallbackLocale) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: type },

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
-import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
-import { resultTexts } from "~/features/resume/results/result-texts";
 import { makeSample } from "~/features/resume/sample/make-sample.server";
 import { SampleBar } from "~/features/resume/sample/SampleBar";
 import { SampleClose } from "~/features/resume/sample/SampleClose";
-import { usePassingRevision } from "~/features/resume/sample/use-passing-revision";
+import { SampleResult } from "~/features/resume/sample/SampleResult";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -15,13 +12,12 @@ import { appOf } from "~/platform/app/context.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
-import { useHydrated } from "~/ui/use-hydrated";
 
-export const handle: PageHandle = { i18n: ["sample", ...resultTexts], product: "offerwink" };
+export const handle: PageHandle = { i18n: ["sample"], product: "offerwink", wholeWithoutScripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const result = await makeSample(appOf(args.context), pickLocale(args.request));
-  return { ...pageMetaOf(args, "sample", paths.sample()), result };
+  const sample = await makeSample(appOf(args.context), pickLocale(args.request));
+  return { ...pageMetaOf(args, "sample", paths.sample()), sample };
 }
 
 export const headers = () => cacheHeaders("publicPage");
@@ -30,31 +26,13 @@ export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-const ResultScreen = lazy(() =>
-  import("~/features/resume/results/ResultScreen").then(({ ResultScreen }) => ({ default: ResultScreen })),
-);
-
 export default function Sample() {
-  const isHydrated = useHydrated();
-  const { result } = useLoaderData<typeof loader>();
-  const store = usePassingRevision();
+  const { sample } = useLoaderData<typeof loader>();
   return (
     <>
       <SampleBar />
-      {isHydrated ? (
-        <Suspense fallback={<ResultSkeleton />}>
-          <ResultScreen
-            result={result}
-            store={store}
-            versions={null}
-            allTemplates={false}
-            isReopened={false}
-          />
-          <SampleClose />
-        </Suspense>
-      ) : (
-        <ResultSkeleton />
-      )}
+      <SampleResult {...sample} />
+      <SampleClose />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const handle: PageHandle = { i18n: ["upload", "errors"], product: "offerw
 export async function loader(args: LoaderFunctionArgs) {
   const app = appOf(args.context);
   const locale = pickLocale(args.request);
-  const { resumeData } = await makeSample(app, locale);
+  const { resumeData } = (await makeSample(app, locale)).result;
   return {
     ...pageMetaOf(args, "upload", paths.upload()),
     excerpt: excerptOf(app.translate(locale), resumeData),

@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { Icon, type IconName } from "./Icon";
 import { prefetchOfLinks } from "./preload";
+import { RouterLink } from "./RouterLink";
 import { useReload } from "./reload-document";
 import { SpinnerIcon } from "./Spinner";
 
@@ -54,7 +55,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 export function ButtonLink(props: LinkProps & ButtonStyle) {
   const { kind = "secondary", size = "medium", icon, iconAfter, className, children, ...link } = props;
   return (
-    <Link
+    <RouterLink
       prefetch={prefetchOfLinks()}
       reloadDocument={useReload(link.to)}
       {...link}
@@ -63,7 +64,7 @@ export function ButtonLink(props: LinkProps & ButtonStyle) {
       {icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}
-    </Link>
+    </RouterLink>
   );
 }
 

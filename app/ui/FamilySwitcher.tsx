@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Icon } from "./Icon";
+import { RouterLink } from "./RouterLink";
 import { useReload } from "./reload-document";
 import { Mark, type Product, productNames } from "./Wordmark";
 
@@ -78,7 +78,7 @@ function Entry({ product, to, current, onFollow }: EntryProps) {
   const { t } = useTranslation("ui");
   return (
     <li data-product={product}>
-      <Link
+      <RouterLink
         to={to}
         reloadDocument={useReload(to)}
         onClick={onFollow}
@@ -92,7 +92,7 @@ function Entry({ product, to, current, onFollow }: EntryProps) {
           </span>
           <span className="text-xs text-muted">{t(`family.${product}`)}</span>
         </span>
-      </Link>
+      </RouterLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { Link as RemixLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Link } from "./Link";
+import { RouterLink } from "./RouterLink";
 import { FIRST_YEAR, useRoot } from "./root-data";
 import { ThemeToggle } from "./ThemeToggle";
 import { Wordmark } from "./Wordmark";
@@ -13,9 +13,9 @@ export function Footer() {
     <footer className="mt-auto border-t border-line bg-sunken">
       <div className="wrap grid gap-x-12 gap-y-8 py-12 md:grid-cols-[5fr_11fr_auto]">
         <div data-product="wink" className="grid content-start gap-3">
-          <RemixLink to={paths.home()} className="justify-self-start rounded-control">
+          <RouterLink to={paths.home()} className="justify-self-start rounded-control">
             <Wordmark product="wink" />
-          </RemixLink>
+          </RouterLink>
           <p className="max-w-[28em] text-sm text-balance text-muted">{t("footer.line")}</p>
         </div>
         <nav aria-label={t("footer.nav")}>

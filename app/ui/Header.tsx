@@ -1,9 +1,10 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isStartingText } from "~/core/starting-text";
 import { inLanguage, paths } from "~/paths";
 import { FamilySwitcher } from "./FamilySwitcher";
+import { RouterLink } from "./RouterLink";
 import { type Product, Wordmark } from "./Wordmark";
 
 const homes: Partial<Record<Product, string>> = {
@@ -32,12 +33,12 @@ export function Header({ product = "wink", nav, account, wide }: HeaderProps) {
         className={`${wide ? "px-4 sm:px-6 lg:px-8" : "wrap"} flex flex-wrap items-center gap-x-2 max-[22rem]:gap-x-0 md:min-h-16 md:flex-nowrap md:gap-x-4`}
       >
         <div className="relative flex items-center">
-          <Link
+          <RouterLink
             to={homes[product] ?? paths.home()}
             className={`inline-flex min-h-14 items-center rounded-control ${signs[product] ?? ""}`}
           >
             <Wordmark product={product} />
-          </Link>
+          </RouterLink>
           <FamilySwitcher product={product} />
         </div>
         {nav}
@@ -59,14 +60,14 @@ export function HeaderNav({ items, label }: { items: { to: string; label: string
       className="no-scrollbar order-last -mx-4 flex w-screen gap-6 overflow-x-auto border-t border-line px-4 sm:-mx-6 sm:px-6 md:order-none md:mx-0 md:ml-6 md:w-auto md:border-0 md:px-0"
     >
       {items.map(({ to, label: words }) => (
-        <Link
+        <RouterLink
           key={to}
           to={to}
           aria-current={to === pathname ? "page" : undefined}
           className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
         >
           {words}
-        </Link>
+        </RouterLink>
       ))}
     </nav>
   );
@@ -79,7 +80,7 @@ function LanguageToggle() {
   const place = isStartingText(hash) ? "" : hash;
   const other = i18n.language === "zh" ? "en" : "zh";
   return (
-    <Link
+    <RouterLink
       to={inLanguage(pathname, search, other) + place}
       replace
       preventScrollReset
@@ -88,6 +89,6 @@ function LanguageToggle() {
       className="inline-flex min-h-11 items-center rounded-control px-2.5 last:-mr-2.5 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink"
     >
       {other === "zh" ? "中文" : "EN"}
-    </Link>
+    </RouterLink>
   );
 }

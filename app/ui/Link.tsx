@@ -1,5 +1,6 @@
-import { Link as RemixLink, type LinkProps as RemixLinkProps } from "@remix-run/react";
+import type { LinkProps as RemixLinkProps } from "@remix-run/react";
 import { prefetchOfLinks } from "./preload";
+import { RouterLink } from "./RouterLink";
 import { useReload } from "./reload-document";
 
 type LinkProps = RemixLinkProps & { kind?: "text" | "quiet" };
@@ -11,7 +12,7 @@ const kinds = {
 
 export function Link({ kind = "text", className, ...link }: LinkProps) {
   return (
-    <RemixLink
+    <RouterLink
       prefetch={prefetchOfLinks()}
       reloadDocument={useReload(link.to)}
       {...link}

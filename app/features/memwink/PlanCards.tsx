@@ -98,7 +98,7 @@ function PlanAction({ id, current, isSold }: PlanActionProps) {
   if (current) return <p className="text-sm text-muted">{t("plans.free.included")}</p>;
   return (
     <ButtonLink to={paths.memwinkSettings()} className="justify-self-start">
-      {t("plans.free.action")}
+      {t("start")}
     </ButtonLink>
   );
 }

@@ -13,7 +13,7 @@ test("the sitemap names each public page once a language, with every alternate",
   expect([...offerwink.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...pair]) => pair)).toEqual([
     ["zh-CN", `${origin}/offerwink?lang=zh`],
     ["en", `${origin}/offerwink?lang=en`],
-    ["x-default", `${origin}/offerwink`],
+    ["x-default", `${origin}/offerwink?lang=en`],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "~/core/locale";
+import { fallbackLocale, type Locale, locales } from "~/core/locale";
 import { inLanguage, paths } from "~/paths";
 
 const publicPages = [
@@ -41,7 +41,7 @@ export function sitemap(origin: string, more: string[] = []): string {
       `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
     const alternates = [
       ...locales.map((locale) => alternate(hrefLang[locale], address(locale))),
-      alternate("x-default", `${origin}${pathname}`),
+      alternate("x-default", address(fallbackLocale)),
     ].join("");
     return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates}</url>`);
   });

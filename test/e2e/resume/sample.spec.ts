@@ -22,6 +22,62 @@ test("a stranger tries the sample: decides, sees the score follow, copies, and g
   await expect(page).toHaveURL(/\/upload/);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sample can be read whole: resume, score, reasons and interview", async ({ page }) => {
+    await page.goto("/offerwink/sample?lang=en");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("img", { name: /Score \d+ before and \d+ after/ })).toBeVisible();
+    await expect(main.getByText("Ecommerce Manager").locator("visible=true").first()).toBeVisible();
+    await expect(main.getByText(/Add figures to \d+ lines/)).toBeVisible();
+    await main.getByText("Wording", { exact: true }).click();
+    await expect(main.getByText("Verb first").locator("visible=true").first()).toBeVisible();
+    await expect(main.getByRole("heading", { name: "What was changed and why" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: /^1\. Tell me about yourself/ })).toBeVisible();
+    // Nothing is offered that only scripts answer.
+    for (const role of ["tab", "textbox"] as const) await expect(main.getByRole(role)).toHaveCount(0);
+    await expect(main.getByRole("button", { name: /Accept|Reject|Save|Copy/ })).toHaveCount(0);
+  });
+});
+
+test("what answers the hand on the sample comes with the first press, which is not lost", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/ResultScreen-/.test(request.url())) scripts.push(request.url());
+  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/ResultScreen-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/offerwink/sample?lang=en");
+  await untilRunning(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(scripts).toEqual([]);
+  const tab = page.getByRole("tab", { name: "Interview" });
+  await tab.click();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(tab).toHaveAttribute("aria-selected", "false");
+  letGo();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(tab).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^1\. Tell me about yourself/ })).toBeVisible();
+});
+
+test("where that does not come the page says so, and the next press asks again", async ({ page }) => {
+  await page.route(/\/assets\/ResultScreen-/, (route) => route.abort());
+  await page.goto("/offerwink/sample?lang=en");
+  await untilRunning(page);
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(page.getByText("This part of the page could not be loaded").first()).toBeVisible();
+  await page.unroute(/\/assets\/ResultScreen-/);
+  await page.getByRole("tab", { name: "Interview" }).press("Enter");
+  await expect(page.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
+});
+
 test("示例用中文，简历也是中文的", async ({ page }) => {
   await page.goto("/offerwink/sample?lang=zh");
   await expect(page.getByText("这是一份示例")).toBeVisible();

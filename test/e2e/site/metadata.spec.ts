@@ -48,7 +48,7 @@ test("every page that can be found has all that finding it takes, in both langua
     expect(canonical, place).toBe(`${address}?lang=${language}`);
     expect(linkOf(html, 'rel="alternate" hrefLang="zh-CN"'), place).toBe(`${address}?lang=zh`);
     expect(linkOf(html, 'rel="alternate" hrefLang="en"'), place).toBe(`${address}?lang=en`);
-    expect(linkOf(html, 'rel="alternate" hrefLang="x-default"'), place).toBe(address);
+    expect(linkOf(html, 'rel="alternate" hrefLang="x-default"'), place).toBe(`${address}?lang=en`);
     const description = contentOf(html, "description") ?? "";
     expect(description.length, place).toBeGreaterThan(language === "zh" ? 20 : 50);
     expect(description.length, place).toBeLessThan(170);
@@ -61,6 +61,51 @@ test("every page that can be found has all that finding it takes, in both langua
   for (const picture of pictures) {
     const { width, height } = PNG.sync.read(await (await request.get(picture)).body());
     expect([width, height], picture).toEqual([1200, 630]);
+  }
+});
+
+test("an address without a language points to the page of its reader's, and all three name the same alternates", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const listed = await (await request.get(`${ORIGIN}/sitemaps/pings.xml`)).text();
+  const article = new URL(/<loc>([^<]+)<\/loc>/.exec(listed)?.[1] ?? "").pathname;
+  const pages = new Set((await findable(request)).map(({ path }) => path));
+  const linksOf = async (address: string, language: string) => {
+    const answer = await fetch(address, { headers: { "Accept-Language": language } });
+    const html = await answer.text();
+    return {
+      canonical: linkOf(html, 'rel="canonical"'),
+      alternates: ["zh-CN", "en", "x-default"].map((each) =>
+        linkOf(html, `rel="alternate" hrefLang="${each}"`),
+      ),
+    };
+  };
+  for (const path of [article, ...pages])
+    for (const language of ["en", "zh"]) {
+      const bare = await linksOf(`${ORIGIN}${path}`, language);
+      expect(bare.canonical, path).toBe(`${ORIGIN}${path}?lang=${language}`);
+      // Whatever is an alternate is its own canonical, which this address is not.
+      expect(bare.alternates, path).not.toContain(`${ORIGIN}${path}`);
+      expect(await linksOf(`${ORIGIN}${path}?lang=${language}`, language)).toEqual(bare);
+    }
+});
+
+/** What Lighthouse calls a text that says nothing of where it leads, and the same in Chinese. */
+const saysNothing =
+  /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|更多|了解更多|查看更多|点击|点击这里|这里|开始|开始使用|进入)$/i;
+
+test("every link says where it leads", async ({ request }) => {
+  test.setTimeout(120_000);
+  for (const { path, language, html } of await findable(request)) {
+    const texts = [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) =>
+      inner.replace(/<[^>]+>/g, "").trim(),
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    expect(
+      texts.filter((text) => saysNothing.test(text)),
+      `${path} ${language}`,
+    ).toEqual([]);
   }
 });
 

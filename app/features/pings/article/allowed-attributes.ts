@@ -81,7 +81,9 @@ function written(attributes: Attributes): string {
     .join("");
 }
 
+const controls = /(?![\t\n\r])\p{Cc}/gu;
+
 /** Without the control characters that browsers drop or replace. */
 export function plainCharacters(text: string): string {
-  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, "");
+  return text.toWellFormed().replace(controls, "");
 }

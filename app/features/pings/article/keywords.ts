@@ -19,11 +19,20 @@ export function keywordsOf(title: string, summary: string, lang: Locale): string
   return [...fromTitle, ...fromSummary.slice(0, FROM_SUMMARY)];
 }
 
+const segmenters = new Map<Locale, Intl.Segmenter>();
+const letter = /\p{L}/u;
+
+function segmenterOf(lang: Locale): Intl.Segmenter {
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: "word" });
+  segmenters.set(lang, segmenter);
+  return segmenter;
+}
+
 function wordsOf(text: string, lang: Locale): string[] {
   const words = new Map<string, string>();
-  for (const { segment, isWordLike } of new Intl.Segmenter(lang, { granularity: "word" }).segment(text)) {
+  for (const { segment, isWordLike } of segmenterOf(lang).segment(text)) {
     const key = segment.toLowerCase();
-    const isTelling = isWordLike && segment.length >= SHORTEST[lang] && /\p{L}/u.test(segment);
+    const isTelling = isWordLike && segment.length >= SHORTEST[lang] && letter.test(segment);
     if (isTelling && !filling.has(key) && !words.has(key)) words.set(key, segment);
   }
   return [...words.values()];

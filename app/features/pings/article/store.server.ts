@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
+import { keptBatch } from "~/db/kept-batch";
 import { articleMentions, articles, tags, votes, winks } from "~/db/schema";
 
 type ArticleQuery = {
@@ -10,9 +11,9 @@ type ArticleQuery = {
   mentions: number;
 };
 
-/** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the
- * other sources of its story and what came into its feed last, in one round trip. */
-export async function findArticle(db: Db, { id, tagId, viewerId, related, mentions }: ArticleQuery) {
+const asked = (name: keyof ArticleQuery) => sql.placeholder(name);
+
+const questions = keptBatch((db) => {
   const place = db
     .select({
       tagId: winks.tagId,
@@ -23,41 +24,45 @@ export async function findArticle(db: Db, { id, tagId, viewerId, related, mentio
     })
     .from(winks)
     .leftJoin(tags, and(eq(tags.id, winks.tagId), isNull(tags.userId)))
-    .where(eq(winks.articleId, id))
-    .orderBy(desc(eq(winks.tagId, tagId ?? "")), desc(sql`${tags.id} IS NOT NULL`), desc(winks.score))
+    .where(eq(winks.articleId, asked("id")))
+    .orderBy(desc(eq(winks.tagId, asked("tagId"))), desc(sql`${tags.id} IS NOT NULL`), desc(winks.score))
     .limit(1);
   const home = sql`(SELECT ${winks.tagId} FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL
-    WHERE ${winks.articleId} = ${id} ORDER BY ${winks.tagId} = ${tagId ?? ""} DESC, ${tags.id} IS NOT NULL DESC, ${winks.score} DESC LIMIT 1)`;
+    WHERE ${winks.articleId} = ${asked("id")} ORDER BY ${winks.tagId} = ${asked("tagId")} DESC, ${tags.id} IS NOT NULL DESC, ${winks.score} DESC LIMIT 1)`;
   const neighbours = db
     .select({ id: articles.id, title: articles.title, source: articles.source, createdAt: winks.createdAt })
     .from(winks)
     .innerJoin(articles, eq(articles.id, winks.articleId))
-    .where(and(sql`${winks.tagId} = ${home}`, ne(winks.articleId, id)))
+    .where(and(sql`${winks.tagId} = ${home}`, ne(winks.articleId, asked("id"))))
     .orderBy(desc(winks.createdAt), desc(winks.articleId))
-    .limit(related);
-  const [found, places, own, others, mentioned] = await db.batch([
-    db
-      .select()
-      .from(articles)
-      .where(and(eq(articles.id, id), isNull(articles.removedAt))),
-    place,
-    db
-      .select({ voteType: votes.voteType })
-      .from(votes)
-      .where(and(eq(votes.articleId, id), eq(votes.userId, viewerId ?? ""))),
-    neighbours,
-    db
-      .select({
-        url: articleMentions.url,
-        source: articleMentions.source,
-        title: articleMentions.title,
-        publishedAt: articleMentions.publishedAt,
-      })
-      .from(articleMentions)
-      .where(eq(articleMentions.articleId, id))
-      .orderBy(asc(articleMentions.publishedAt), asc(articleMentions.url))
-      .limit(mentions),
-  ]);
+    .limit(asked("related"));
+  const article = db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, asked("id")), isNull(articles.removedAt)));
+  const vote = db
+    .select({ voteType: votes.voteType })
+    .from(votes)
+    .where(and(eq(votes.articleId, asked("id")), eq(votes.userId, asked("viewerId"))));
+  const mentions = db
+    .select({
+      url: articleMentions.url,
+      source: articleMentions.source,
+      title: articleMentions.title,
+      publishedAt: articleMentions.publishedAt,
+    })
+    .from(articleMentions)
+    .where(eq(articleMentions.articleId, asked("id")))
+    .orderBy(asc(articleMentions.publishedAt), asc(articleMentions.url))
+    .limit(asked("mentions"));
+  return [article, place, vote, neighbours, mentions] as const;
+});
+
+/** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the
+ * other sources of its story and what came into its feed last, in one round trip. */
+export async function findArticle(db: Db, { tagId, viewerId, ...query }: ArticleQuery) {
+  const values = { ...query, tagId: tagId ?? "", viewerId: viewerId ?? "" };
+  const [found, places, own, others, mentioned] = await questions(db, values);
   const [article] = found;
   return (
     article && {

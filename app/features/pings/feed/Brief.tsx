@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { memo } from "react";
 import { Badge } from "~/ui/Badge";
 import { Icon } from "~/ui/Icon";
 import { prefetchOfLinks } from "~/ui/preload";
+import { RouterLink } from "~/ui/RouterLink";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
@@ -71,7 +71,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
         <p className="col-span-2 line-clamp-2 text-sm text-muted">{summary}</p>
       </div>
       <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
-        <Link
+        <RouterLink
           to={to}
           prefetch={prefetchOfLinks()}
           onClick={() => markRead(id)}
@@ -79,7 +79,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
         >
           {t("card.more")}
           <span className="sr-only">: {title}</span>
-        </Link>
+        </RouterLink>
         {sourceCount > 1 && <span>{t("card.sources", { count: sourceCount - 1 })}</span>}
         {isSample && <Badge>{t("card.sample")}</Badge>}
         {isRead && (

@@ -1,6 +1,7 @@
-import { aliasedTable, and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, desc, eq, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
+import { keptBatch } from "~/db/kept-batch";
 import { articles, follows, tags, users, winks } from "~/db/schema";
 import type { Cursor } from "./cursor";
 
@@ -30,31 +31,33 @@ const followedSubject = and(
 );
 
 /** The tag that is shown where none is asked for: the language's first of the world's. */
-const defaultTag = (locale: Locale) =>
+const defaultTag = (locale: string | null | Placeholder) =>
   sql`(SELECT ${tags.id} FROM ${tags} WHERE ${isWorlds} ORDER BY ${tags.lang} <> ${locale}, ${tags.position} LIMIT 1)`;
 
+type ShownAsked = Record<"tagId" | "locale" | "suspended", string | null | Placeholder>;
+
 /** Whose winks a tag shows: its own, or those of the world's subject that a member follows without an own radar. */
-export const shownTag = ({ tagId, locale, reader }: Pick<FeedQuery, "tagId" | "locale" | "reader">) => {
-  const suspended = reader && !reader.hasOwnRadar ? reader.id : "";
-  return sql`(SELECT CASE
+export const suspendedOf = (reader: Reader | null): string =>
+  reader && !reader.hasOwnRadar ? reader.id : "";
+
+const asked = (name: string) => sql.placeholder(name);
+
+export const shownTag = ({ tagId, locale, suspended }: ShownAsked) => sql`(SELECT CASE
       WHEN ${tags.enabled} = 1 AND ${tags.userId} IS NOT ${suspended} THEN ${tags.id}
       WHEN ${tags.userId} IS NOT NULL THEN (SELECT ${followed.id} FROM ${tags} ${sql.identifier("followed")} WHERE ${followedSubject})
-    END FROM ${tags} WHERE ${tags.id} = ${tagId ?? defaultTag(locale)})`;
-};
+    END FROM ${tags} WHERE ${tags.id} = coalesce(${tagId}, ${defaultTag(locale)}))`;
 
 /** One page of winks, found in the index alone before their articles are read. */
-function pageOf(db: Db, query: FeedQuery) {
-  const { cursor, skip, limit } = query;
-  const after = cursor
-    ? sql`(${winks.createdAt}, ${winks.articleId}) < (${cursor.createdAt.getTime()}, ${cursor.articleId})`
-    : undefined;
+function pageOf(db: Db) {
+  const after = sql`(${winks.createdAt}, ${winks.articleId}) < (${asked("createdAt")}, ${asked("articleId")})`;
+  const shown = shownTag({ tagId: asked("tagId"), locale: asked("locale"), suspended: asked("suspended") });
   const found = db
     .select({ articleId: winks.articleId, score: winks.score, createdAt: winks.createdAt })
     .from(winks)
-    .where(and(sql`${winks.tagId} = ${shownTag(query)}`, after))
+    .where(and(sql`${winks.tagId} = ${shown}`, after))
     .orderBy(desc(winks.createdAt), desc(winks.articleId))
-    .limit(limit)
-    .offset(skip)
+    .limit(asked("limit"))
+    .offset(asked("skip"))
     .as("found");
   return db
     .select({
@@ -80,16 +83,16 @@ const worldTags = (db: Db) =>
     .where(isWorlds)
     .orderBy(asc(tags.position));
 
-const followedTags = (db: Db, reader: Reader | null) =>
+const followedTags = (db: Db) =>
   db
     .select({ id: users.pingId })
     .from(follows)
     .innerJoin(users, eq(users.id, follows.followeeId))
-    .where(eq(follows.followerId, reader?.id ?? ""))
+    .where(eq(follows.followerId, asked("readerId")))
     .orderBy(asc(follows.createdAt), asc(users.pingId));
 
 /** Somebody with this Ping ID, and what their radar follows. */
-const ownerOf = (db: Db, pingId: string) =>
+const ownerOf = (db: Db) =>
   db
     .select({
       id: users.id,
@@ -102,25 +105,30 @@ const ownerOf = (db: Db, pingId: string) =>
     .from(users)
     .leftJoin(tags, eq(tags.userId, users.id))
     .leftJoin(followed, followedSubject)
-    .where(eq(users.pingId, pingId));
+    .where(eq(users.pingId, asked("pingId")));
+
+const feed = keptBatch((db) => [pageOf(db), worldTags(db), followedTags(db), ownerOf(db)] as const);
+
+/** Later than all there is: where the first page is asked for. */
+const START = Number.MAX_SAFE_INTEGER;
 
 /** Tabs and one page of winks, in one round trip. */
 export async function findFeed(db: Db, query: FeedQuery) {
-  const [page, world, others, owners] = await db.batch([
-    pageOf(db, query),
-    worldTags(db),
-    followedTags(db, query.reader),
-    ownerOf(db, query.tagId ?? ""),
-  ]);
+  const { tagId, locale, cursor, skip, limit, reader } = query;
+  const [page, world, others, owners] = await feed(db, {
+    ...{ tagId, locale, skip, limit, articleId: cursor?.articleId ?? "" },
+    createdAt: cursor?.createdAt.getTime() ?? START,
+    suspended: suspendedOf(reader),
+    readerId: reader?.id ?? "",
+    pingId: tagId ?? "",
+  });
   return { winks: page, worldTags: world, followedTags: others, owner: owners[0] ?? null };
 }
 
+const tabs = keptBatch((db) => [worldTags(db), followedTags(db), ownerOf(db)] as const);
+
 /** The tabs alone, with what the own radar of this reader follows. */
 export async function findTags(db: Db, reader: Reader | null, pingId: string | null) {
-  const [world, others, owners] = await db.batch([
-    worldTags(db),
-    followedTags(db, reader),
-    ownerOf(db, pingId ?? ""),
-  ]);
+  const [world, others, owners] = await tabs(db, { readerId: reader?.id ?? "", pingId: pingId ?? "" });
   return { worldTags: world, followedTags: others, own: owners[0] ?? null };
 }

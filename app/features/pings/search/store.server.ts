@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articles, follows, tags, winks } from "~/db/schema";
-import { type Reader, shownTag } from "../feed/store.server";
+import { type Reader, shownTag, suspendedOf } from "../feed/store.server";
 import { WORLD_TERM } from "./terms";
 
 type SearchQuery = {
@@ -32,7 +32,7 @@ function choosable(db: Db, reader: Reader | null) {
 /** Where an article is looked for: the terms of tags in the index, and the wink that it is shown by. */
 function scopeOf(db: Db, { tagId, reader }: SearchQuery): { terms: SQL; isShown: SQL } {
   if (tagId !== null) {
-    const shown = shownTag({ tagId, locale: "en", reader });
+    const shown = shownTag({ tagId, locale: "en", suspended: suspendedOf(reader) });
     return { terms: termOf(shown), isShown: sql`${winks.tagId} = ${shown}` };
   }
   const scope = choosable(db, reader);

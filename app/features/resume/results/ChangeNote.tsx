@@ -36,7 +36,7 @@ export function ChangeNote({ change, declined, onDecide, children }: ChangeNoteP
         {children}
         <p className={`text-xs ${rejected ? "text-muted" : "text-ink"}`}>{reasons}</p>
         {declined && rejected && <p className="text-xs text-caution">{t("changes.declined")}</p>}
-        <div className="inline-flex overflow-hidden rounded-control border border-edge">
+        <div className="needs-script inline-flex overflow-hidden rounded-control border border-edge">
           <button
             type="button"
             aria-pressed={!rejected}

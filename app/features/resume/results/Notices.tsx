@@ -8,16 +8,15 @@ import { useWords } from "./use-words";
 export function Notices({ report }: { report: Report }) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const [before, rubric, after] = t("score.rubric", { version: report.rubric_version }).split(/<\/?rubric>/);
   return (
     <div className="grid gap-3 text-sm">
       <p className="text-muted">
         {report.edits.length > 0 && `${t(`analyst.${report.analyst}`)}${i18n.language === "en" ? " " : ""}`}
         {report.before && (
           <>
-            {before}
-            <Link to={paths.rubric()}>{rubric}</Link>
-            {after}
+            {t("score.rubric.before")}
+            <Link to={paths.rubric()}>{t("score.rubric.name", { version: report.rubric_version })}</Link>
+            {t("score.rubric.after")}
           </>
         )}
       </p>

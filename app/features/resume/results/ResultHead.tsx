@@ -14,10 +14,16 @@ import { Unscored } from "./Unscored";
 import type { Decisions } from "./use-decisions";
 import { useWords } from "./use-words";
 
-type ResultHeadProps = { result: StoredResult; decisions: Decisions; onOpen: (tab: string) => void };
+type ResultHeadProps = {
+  result: StoredResult;
+  decisions: Decisions;
+  /** Whether the score was shown before. */
+  isSettled: boolean;
+  onOpen: (tab: string) => void;
+};
 
 /** The score, what it says, and the steps that bring most. */
-export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
+export function ResultHead({ result, decisions, isSettled, onOpen }: ResultHeadProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
   const { search } = useLocation();
@@ -49,7 +55,7 @@ export function ResultHead({ result, decisions, onOpen }: ResultHeadProps) {
   return (
     <ScorePanel
       fileName={result.fileName}
-      figure={<ScoreFigure before={before.total} after={after.total} settled={touched} />}
+      figure={<ScoreFigure before={before.total} after={after.total} settled={touched || isSettled} />}
       title={
         wasUnread
           ? t("unscored.done")

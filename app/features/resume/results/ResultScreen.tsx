@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
+import type { Asked } from "../asking/asked";
 import { DesignTab } from "../export/sheet/DesignTab";
 import { isLocked as isLockedTemplate } from "../export/sheet/design";
 import { defaultDesign } from "../export/sheet/templates";
@@ -39,6 +40,8 @@ const VersionPanel = lazy(() =>
 type ResultScreenProps = {
   result: StoredResult;
   store: RevisionStore;
+  /** What is asked at first, where that has been worked out and shown already; else it follows, and the score counts up. */
+  asked?: Asked;
   /** Whether documents may be saved in every template. */
   allTemplates: boolean;
   versions: Versions | null;
@@ -52,10 +55,10 @@ export function ResultScreen(props: ResultScreenProps) {
 }
 
 function Explained(props: ResultScreenProps & { report: Report }) {
-  const { result, report, store, versions, isReopened } = props;
+  const { result, report, store, asked, versions, isReopened } = props;
   const { t } = useTranslation("results");
   const words = useWords();
-  const decisions = useDecisions(report, result.resumeData.optimized_resume, store);
+  const decisions = useDecisions(report, result.resumeData.optimized_resume, store, asked);
   const [open, setOpen] = useState("changes");
   const { report: decided, rejected, mends, touched, isKept, unscored, rescore } = decisions;
   const { after } = decided;
@@ -138,7 +141,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   ];
   return (
     <>
-      <ResultHead result={result} decisions={decisions} onOpen={setOpen} />
+      <ResultHead result={result} decisions={decisions} isSettled={asked !== undefined} onOpen={setOpen} />
       {versions && (
         <Suspense fallback={null}>
           <VersionPanel versions={versions} jobDescription={report.job_description} isReopened={isReopened} />

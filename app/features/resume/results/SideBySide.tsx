@@ -65,7 +65,7 @@ function Sheets() {
           </>
         )}
       </div>
-      <p className="pb-4 text-sm text-muted">{t("edit.intro")}</p>
+      <p className="needs-script pb-4 text-sm text-muted">{t("edit.intro")}</p>
       {report.edits.map(
         (edit, index) =>
           edit.edit.kind === "group" && (
@@ -78,7 +78,7 @@ function Sheets() {
             />
           ),
       )}
-      <div ref={sheet} lang={report.resume.language === "zh" ? "zh-CN" : "en"}>
+      <div ref={sheet} data-sheet lang={report.resume.language === "zh" ? "zh-CN" : "en"}>
         <SheetEdge end="top" before={t("changes.before")} after={t("changes.after")} />
         {blocksOf(shown).map((block) => (
           <DiffBlock

@@ -1,5 +1,5 @@
 import type { Resume } from "~/core/resume";
-import type { NextStep } from "../asking/next-steps";
+import type { Asked } from "../asking/asked";
 import type { Answer, Question } from "../asking/questions";
 import type { Report, Score } from "../report";
 import type { OwnerChange } from "../revising/owner-changes";
@@ -8,9 +8,6 @@ export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice"> &
   /** What it would score without the owner's changes, where there are any. */
   unaided?: number | null;
 };
-
-/** What could be asked of the resume as it is now, and the questions that are worth most. */
-export type Asked = { questions: Question[]; steps: NextStep[] };
 
 type Scorer = {
   /** Of `resume` as it was read, `proposed` by us and made `better` by its owner. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Resume } from "~/core/resume";
 import { usePart } from "~/ui/use-part";
+import type { Asked } from "../asking/asked";
 import type { NextStep } from "../asking/next-steps";
 import type { Answer, Question } from "../asking/questions";
 import { toMarkdown } from "../export/markdown";
@@ -10,7 +11,7 @@ import type { Mend } from "../revising/mends";
 import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
 import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
-import { type Asked, type Judged, loadScorer } from "./load-scorer.client";
+import { type Judged, loadScorer } from "./load-scorer.client";
 import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
 export type Decisions = {
@@ -70,10 +71,15 @@ const nothingAsked: Asked = { questions: [], steps: [] };
 /** Long enough for the page to appear first. */
 const SCORER_AFTER_MS = 300;
 
-export function useDecisions(report: Report, optimised: string, store: RevisionStore): Decisions {
+export function useDecisions(
+  report: Report,
+  optimised: string,
+  store: RevisionStore,
+  askedAtFirst = nothingAsked,
+): Decisions {
   const { revision, touched, isKept, revise } = useRevision(store);
   const [judged, setJudged] = useState<Judged>(report);
-  const [asked, setAsked] = useState(nothingAsked);
+  const [asked, setAsked] = useState(askedAtFirst);
   const [opened, setOpened] = useState<Decisions["opened"]>(null);
   const { current: typed } = useRef(new Map<string, Answer>());
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
@@ -110,7 +116,8 @@ export function useDecisions(report: Report, optimised: string, store: RevisionS
   // The questions wait until the new score is on the screen.
   useEffect(() => {
     const { after } = judged;
-    if (!scorer || !after) return setAsked(nothingAsked);
+    if (!scorer) return;
+    if (!after) return setAsked(nothingAsked);
     const later = setTimeout(() => setAsked(scorer.ask(report, better, after)));
     return () => clearTimeout(later);
   }, [scorer, report, better, judged]);

@@ -9,7 +9,7 @@ import { excerptOf } from "./sample-excerpt";
 const MOST_BYTES = 60 * 1024;
 
 test.each(locales)("the sample in %s is read without doubt and gains by rewording alone", async (locale) => {
-  const { resumeData } = await makeSample(await testApp(), locale);
+  const { resumeData } = (await makeSample(await testApp(), locale)).result;
   const { report, original_score, optimized_score } = resumeData;
   expect(report.resume.language).toBe(locale);
   expect(report.analyst).toBe("builtin");
@@ -27,7 +27,7 @@ test.each(locales)("the sample in %s weighs little enough to stand in a page", a
 });
 
 test.each(locales)("the excerpt in %s is taken from the result", async (locale) => {
-  const { resumeData } = await makeSample(await testApp(), locale);
+  const { resumeData } = (await makeSample(await testApp(), locale)).result;
   const excerpt = excerptOf(translator(locale), resumeData);
   expect(excerpt?.score).toEqual({ before: resumeData.original_score, after: resumeData.optimized_score });
   const { line, question = "" } = excerpt ?? {};

@@ -1,24 +1,25 @@
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
+import { nextSteps } from "../asking/next-steps";
+import { questionsFor } from "../asking/questions-for";
 import { optimise } from "../job/optimise.server";
 import { parseResume } from "../parsing/parse";
-import type { ResumeData } from "../report";
-import { documentOfSample, type SampleResume } from "./sample-resume";
+import { asProposed, rejectedAtFirst } from "../results/as-decided";
+import { exportedLayout } from "../scoring/exported-layout";
+import { documentOfSample, type MadeSample, type SampleResume } from "./sample-resume";
 import { englishSample } from "./sample-resume.en";
 import { chineseSample } from "./sample-resume.zh";
-
-type SampleResult = { resumeData: ResumeData; fileName: string };
 
 const samples: Record<Locale, SampleResume> = { en: englishSample, zh: chineseSample };
 
 /** The same for everybody until the worker is replaced, so each language is worked out once. */
-const made = new Map<Locale, SampleResult>();
+const made = new Map<Locale, MadeSample>();
 
 /** What the whole way from a read file to its result makes of the sample of this language, by the built-in analyst. */
 export async function makeSample(
   app: Pick<App, "builtinAnalyst" | "translate" | "log">,
   locale: Locale,
-): Promise<SampleResult> {
+): Promise<MadeSample> {
   const known = made.get(locale);
   if (known) return known;
   const { fileName, advert } = samples[locale];
@@ -27,8 +28,13 @@ export async function makeSample(
   const subject = { resume, layout, jobDescription: advert, locale };
   const analyst = async () => app.builtinAnalyst;
   const resumeData = await optimise({ ...app, analyst }, subject, async () => true);
-  if (!resumeData) throw new Error("nobody gives the sample up");
-  const sample = { resumeData, fileName };
+  const after = resumeData?.report.after;
+  if (!resumeData || !after) throw new Error("nobody gives the sample up");
+  const { report } = resumeData;
+  const { proposed } = asProposed(report, new Set(rejectedAtFirst(report)), []);
+  const questions = questionsFor(proposed, after);
+  const steps = nextSteps(proposed, exportedLayout(report.layout), questions);
+  const sample = { result: { resumeData, fileName }, asked: { questions, steps } };
   made.set(locale, sample);
   return sample;
 }

@@ -1,0 +1,112 @@
+import type { i18n } from "i18next";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "~/ui/toast-queue";
+import { useHydrated } from "~/ui/use-hydrated";
+import { usePart } from "~/ui/use-part";
+import { ResultScreen } from "../results/ResultScreen";
+import { ResultSkeleton } from "../results/ResultSkeleton";
+import { resultTexts } from "../results/result-texts";
+import { useFreeNotes } from "../results/use-free-notes";
+import { SampleText } from "./SampleText";
+import type { MadeSample } from "./sample-resume";
+import { elementAt, type Place, placeOf, press } from "./served-presses";
+import { usePassingRevision } from "./use-passing-revision";
+
+/** What a person does before pressing anything. */
+const signs = ["pointerover", "touchstart", "scroll", "keydown", "focusin"] as const;
+
+async function loadScreen(i18n: i18n) {
+  const [{ ResultScreen }] = await Promise.all([
+    import("../results/ResultScreen"),
+    i18n.loadNamespaces([...resultTexts]),
+  ]);
+  return ResultScreen;
+}
+
+/** The result as the server rendered it, which hydration leaves alone, until a hand comes near. Then the code that answers it is
+ * fetched and takes its place, with the focus and all that was pressed meanwhile. */
+export function SampleResult({ result, asked }: MadeSample) {
+  const { t, i18n } = useTranslation("ui", { keyPrefix: "markdown" });
+  const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
+  const place = useRef<HTMLDivElement>(null);
+  const { current: meanwhile } = useRef<{ presses: Place[]; focused: Place | null }>({
+    presses: [],
+    focused: null,
+  });
+  const load = useCallback(async () => {
+    const loaded = await loadScreen(i18n).catch((error: unknown) => {
+      meanwhile.presses = [];
+      toast(t("notLoaded"), "bad");
+      throw error;
+    });
+    meanwhile.focused = place.current && placeOf(place.current, document.activeElement);
+    return loaded;
+  }, [t, i18n, meanwhile]);
+  const { part: Screen, failed, fetchPart } = usePart(load);
+  const props = { result, asked, store: usePassingRevision(), versions: null, allTemplates: false };
+
+  const sheet = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    sheet.current = Screen ? null : (place.current?.querySelector<HTMLElement>("[data-sheet]") ?? null);
+  }, [Screen]);
+  useFreeNotes(sheet);
+
+  useEffect(() => {
+    const { current: served } = place;
+    if (Screen) return;
+    if (!isServed && !failed) return fetchPart();
+    const keep = ({ target }: Event) => {
+      const pressed = served && placeOf(served, target);
+      if (!pressed) return;
+      meanwhile.presses.push(pressed);
+      fetchPart();
+    };
+    served?.addEventListener("click", keep);
+    for (const sign of signs) window.addEventListener(sign, fetchPart, { once: true, passive: true });
+    return () => {
+      served?.removeEventListener("click", keep);
+      for (const sign of signs) window.removeEventListener(sign, fetchPart);
+    };
+  }, [Screen, isServed, failed, fetchPart, meanwhile]);
+
+  useEffect(() => {
+    const { current: live } = place;
+    if (!Screen || !live) return;
+    const { presses, focused } = meanwhile;
+    elementAt(live, focused)?.focus({ preventScroll: true });
+    for (const pressed of presses.splice(0)) press(elementAt(live, pressed));
+  }, [Screen, meanwhile]);
+
+  if (import.meta.env.SSR)
+    return (
+      <div className={`${withoutScripts} ${inTheFlow}`}>
+        <ResultScreen {...props} isReopened={false} />
+        <SampleText {...result.resumeData} />
+      </div>
+    );
+  if (Screen)
+    return (
+      <div key="live" ref={place}>
+        <Screen {...props} isReopened={false} />
+      </div>
+    );
+  if (!isServed) return <ResultSkeleton />;
+  return (
+    <div
+      ref={place}
+      className={`${withoutScripts} ${isHydrated ? "" : inTheFlow}`}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: hydration leaves alone what is in it
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
+
+/** What only scripts answer is not shown where there are none; the texts of the resume are buttons too. */
+const withoutScripts =
+  "noscript:[&_div:has(>[role=tablist])]:hidden noscript:[&_[data-bottom-bar]]:hidden noscript:[&_button:not([data-line],ol_button)]:hidden";
+
+/** Notes stand beside their lines, and free of them once scripts see how high they are. */
+const inTheFlow = "[&_[data-notes]]:static lg:[&_[data-notes]]:row-[1/-1]";
