@@ -110,14 +110,14 @@ test("nothing of a signed-in page is kept, and signing in and out drop what was 
 }) => {
   const read = await plantArticle(request, { title: "Read offline" });
   const pagesKept = async () =>
-    (await walkCaches(page)).addresses.filter((each) => /^(articles|feeds|shared) /.test(each));
+    (await walkCaches(page)).addresses.filter((each) => /^(articles|feeds|shared) /.test(each)).sort();
   const email = await signIn();
   await openWithWorker(page, `${read}?lang=en`);
   for (const path of ["/pings", "/profile", "/memwink_settings", "/markdown-editor", "/upload"]) {
     await page.goto(path);
     await untilRunning(page);
   }
-  await expect.poll(pagesKept, SLOW).toEqual(["feeds /pings", `articles ${read}`]);
+  await expect.poll(pagesKept, SLOW).toEqual([`articles ${read}`, "feeds /pings"]);
   const { addresses, words } = await walkCaches(page);
   expect(words).not.toContain(email);
   expect(words).not.toMatch(/Your account,|"viewer":\{/);
@@ -207,7 +207,7 @@ async function share(page: Page, fields: Record<string, string>, file?: string) 
       for (const [name, value] of Object.entries(fields)) {
         const input = document.createElement("input");
         Object.assign(input, { name, value });
-        form.append(input);
+        form.appendChild(input);
       }
       if (file) {
         const input = document.createElement("input");
@@ -215,9 +215,9 @@ async function share(page: Page, fields: Record<string, string>, file?: string) 
         const data = new DataTransfer();
         data.items.add(new File([Uint8Array.from(atob(file), (c) => c.charCodeAt(0))], "简历.pdf"));
         input.files = data.files;
-        form.append(input);
+        form.appendChild(input);
       }
-      document.body.append(form);
+      document.body.appendChild(form);
       form.submit();
     },
     { fields, file },
