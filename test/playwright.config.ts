@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { installedChromium } from "../app/platform/local/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 8795);
 const productionPort = port + 1;
@@ -32,7 +33,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: installedChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

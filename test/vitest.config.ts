@@ -1,13 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { limitPdfjs } from "../app/platform/local/limit-pdfjs";
+import playwrightConfig from "./playwright.config";
+import { requests } from "./support/browser-commands";
 import { startFeedServer } from "./support/feed-server";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("..");
 const resolve = { alias: { "~": path("../app") } };
+
+const { launchOptions } = playwrightConfig.use ?? {};
+// A true screen of two pixels to one: an emulated one puts lines and edges on whole CSS pixels, which no screen does.
+const screen = ["--force-device-scale-factor=2", "--window-size=1280,1400"];
 
 export default defineConfig({
   root,
@@ -22,7 +29,7 @@ export default defineConfig({
           environment: "node",
           server: { deps: { inline: ["unpdf"] } },
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
-          exclude: ["**/*.server.test.ts"],
+          exclude: ["**/*.server.test.ts", "**/*.browser.test.{ts,tsx}"],
           // Property tests take seconds, and many of them on a machine that does other things.
           testTimeout: 30_000,
           // One that bounds a time may miss it beside others: it is tried again, as journeys are.
@@ -59,6 +66,35 @@ export default defineConfig({
           include: ["app/**/*.server.test.ts"],
           // The first job of a file loads the whole PDF reader.
           testTimeout: 30_000,
+        },
+      },
+      {
+        root,
+        resolve,
+        // What is found only when a test runs would load its page anew.
+        optimizeDeps: { entries: ["app/**/*.worker.ts"] },
+        test: {
+          name: "browser",
+          include: ["app/**/*.browser.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          // All have one clipboard.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 1400 },
+            provider: playwright({
+              launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...screen] },
+              contextOptions: {
+                locale: "en-GB",
+                viewport: null,
+                permissions: ["clipboard-read", "clipboard-write"],
+              },
+            }),
+            commands: { requests },
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
     ],
