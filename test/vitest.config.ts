@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { limitPdfjs } from "../app/platform/local/limit-pdfjs";
@@ -71,6 +72,7 @@ export default defineConfig({
       {
         root,
         resolve,
+        plugins: [tailwindcss()],
         // What is found only when a test runs would load its page anew.
         optimizeDeps: { entries: ["app/**/*.worker.ts"] },
         test: {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { openResult } from "../pages/open-result";
-import { chineseResult, englishResult } from "../pages/results";
+import { englishResult } from "../pages/results";
 import { openSheet } from "../pages/sheet";
 
 const english = { ...englishResult(), original_file_name: "cv.pdf" };
@@ -148,6 +148,7 @@ test("no tab has an accessibility finding, or leaves the screen", async ({ page 
   test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openResult(page, english);
+  await expect(page.getByRole("tab")).toHaveCount(5);
   for (const summary of await page.locator("main summary").all()) await summary.click();
   for (const [width, themes] of [
     [1280, 2],
