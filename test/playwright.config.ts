@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { installedChromium } from "../app/platform/local/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 8795);
 const productionPort = port + 1;
@@ -34,7 +35,7 @@ export default defineConfig({
     // It would answer in the place of the server. test/e2e/site/offline.spec.ts alone lets it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: installedChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

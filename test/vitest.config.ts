@@ -2,13 +2,21 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { limitPdfjs } from "../app/platform/local/limit-pdfjs";
+import playwrightConfig from "./playwright.config";
+import { requests } from "./support/browser-commands";
 import { startFeedServer } from "./support/feed-server";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("..");
 const resolve = { alias: { "~": path("../app") } };
+
+const { launchOptions } = playwrightConfig.use ?? {};
+// A true screen of two pixels to one: an emulated one puts lines and edges on whole CSS pixels, which no screen does.
+const screen = ["--force-device-scale-factor=2", "--window-size=1280,1400"];
 
 export default defineConfig({
   root,
@@ -66,6 +74,37 @@ export default defineConfig({
           // The first job of a worker loads the whole PDF reader.
           testTimeout: 120_000,
           expect: { requireAssertions: true },
+        },
+      },
+      {
+        root,
+        resolve,
+        plugins: [tailwindcss()],
+        // What is found only when a test runs would load its page anew.
+        optimizeDeps: { entries: ["app/**/*.worker.ts"] },
+        test: {
+          name: "browser",
+          include: ["app/**/*.browser.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          expect: { requireAssertions: true },
+          // All have one clipboard.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 1400 },
+            provider: playwright({
+              launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...screen] },
+              contextOptions: {
+                locale: "en-GB",
+                viewport: null,
+                permissions: ["clipboard-read", "clipboard-write"],
+              },
+            }),
+            commands: { requests },
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
     ],

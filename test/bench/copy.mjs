@@ -1,8 +1,9 @@
 // How long it takes to turn an article in view into HTML for WeChat, and the longest time the tab stands still for it.
 // Use: node test/bench/copy.mjs [runs]
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { bundle } from "../e2e/pages/bundle.ts";
+import { createServer } from "vite";
 
 const runs = Number(process.argv[2] ?? 15);
 const sample = readFileSync(new URL("../data/markdown/doocs-sample.zh-CN.md", import.meta.url), "utf8");
@@ -23,16 +24,26 @@ const articles = [
   ["100 KB with formulas, none twice", distinct, "none"],
 ];
 
-const script = await bundle("./copying-script.ts");
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: "warn",
+  resolve: { alias: { "~": `${root}app` } },
+  optimizeDeps: { entries: ["test/support/shown-article.ts"] },
+  server: { host: "127.0.0.1", port: 0, hmr: false },
+});
+await server.listen();
+const origin = `http://127.0.0.1:${server.httpServer.address().port}`;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
 });
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 await context.route("**/*", (route) => {
-  const { host, pathname } = new URL(route.request().url());
-  if (host !== "localhost") return route.abort();
-  if (pathname.endsWith(".js")) return route.fulfill({ contentType: "text/javascript", body: script });
+  const url = new URL(route.request().url());
+  if (url.origin !== origin) return route.abort();
+  if (url.pathname !== "/") return route.continue();
   return route.fulfill({
     contentType: "text/html",
     body: '<!doctype html><meta charset="utf-8"><body style="margin:0">',
@@ -41,13 +52,12 @@ await context.route("**/*", (route) => {
 
 for (const [name, markdown, facts] of articles) {
   const page = await context.newPage();
-  await page.goto("http://localhost/");
-  await page.addScriptTag({ url: "/copying.js" });
+  await page.goto(`${origin}/`);
   const { elements, formulas, sources, figures, longest, first } = await page.evaluate(
     async ([markdown, runs]) => {
-      const { copying } = window;
-      const { article, css } = copying.show(markdown, "clean", "");
-      await document.fonts.ready;
+      const { showArticle } = await import("/test/support/shown-article.ts");
+      const { forWeChat } = await import("/app/features/creator/article/copy/wechat.client.ts");
+      const { article, css } = await showArticle(markdown);
       const nap = (time) => new Promise((resolve) => setTimeout(resolve, time));
       let longest = 0;
       new PerformanceObserver((list) => {
@@ -58,7 +68,7 @@ for (const [name, markdown, facts] of articles) {
       longest = 0;
       for (let run = 0; run < runs; run++) {
         const start = performance.now();
-        await copying.forWeChat(article, css);
+        await forWeChat(article, css);
         figures.push(performance.now() - start);
         await nap(50);
       }
@@ -84,3 +94,4 @@ for (const [name, markdown, facts] of articles) {
   await page.close();
 }
 await browser.close();
+await server.close();

@@ -1,7 +1,7 @@
 // Draws the icons and the preview pictures of shared links into public/: node app/platform/local/draw-pictures.mjs
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./chromium.ts";
 
 const svg = (viewBox, body) => `<svg viewBox="${viewBox}" fill="none">${body}</svg>`;
 const point = (x, y, radius, degrees) => {

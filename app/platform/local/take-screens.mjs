@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./chromium.mjs";
+import { findChromium } from "./chromium.ts";
 
 /** Each is shown from the first of these elements on, with so many pixels above it. */
 const screens = [

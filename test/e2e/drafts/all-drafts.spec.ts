@@ -1,47 +1,29 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { area, type Language, openPanel, words, write } from "../pages/drafts";
+import { area, openPanel, words, write } from "../pages/drafts";
 import { expect, openEditor, test } from "../pages/fixtures";
 
-const labels = {
-  en: {
-    saveAll: "Save all drafts",
-    zip: /^Drafts \d{4}-\d{2}-\d{2}\.zip$/,
-    saved: /^2 drafts are in the file “Drafts .*\.zip”/,
-    nothing: /nothing to save/,
-    unread: /browser’s storage did not answer, so nothing was saved/,
-    failed: /The file could not be made/,
-    notLoaded: /could not be loaded/,
-    opened: /^2 texts opened as new drafts/,
-    known: /drafts here already/,
-    partly: /^1 text opened as a new draft\. Could not be read: a\.pdf/,
-    none: /^None of these files could be read: a\.pdf, empty\.md/,
-    damaged: /\.zip file is damaged/,
-    noText: /no Markdown or plain text files in this \.zip/,
-    show: "Show drafts",
-    more: "More actions",
-    open: "Open files…",
-  },
-  zh: {
-    saveAll: "保存全部草稿",
-    zip: /^草稿 \d{4}-\d{2}-\d{2}\.zip$/,
-    saved: /^2 份草稿已存入文件“草稿 .*\.zip”/,
-    nothing: /没有可以保存的/,
-    unread: /存储没有响应，没有保存成功/,
-    failed: /文件没能生成/,
-    notLoaded: /没有加载成功/,
-    opened: /^2 篇文字已各自存为草稿/,
-    known: /都已经在草稿里/,
-    partly: /^1 篇文字已存为草稿。无法读取：a\.pdf/,
-    none: /^这些文件都无法读取：a\.pdf、empty\.md/,
-    damaged: /\.zip 文件已损坏/,
-    noText: /没有 Markdown 或纯文本文件/,
-    show: "查看草稿",
-    more: "更多操作",
-    open: "打开文件…",
-  },
-} as const;
+const language = "zh";
+
+const say = {
+  saveAll: "保存全部草稿",
+  zip: /^草稿 \d{4}-\d{2}-\d{2}\.zip$/,
+  saved: /^2 份草稿已存入文件“草稿 .*\.zip”/,
+  nothing: /没有可以保存的/,
+  unread: /存储没有响应，没有保存成功/,
+  failed: /文件没能生成/,
+  notLoaded: /没有加载成功/,
+  opened: /^2 篇文字已各自存为草稿/,
+  known: /都已经在草稿里/,
+  partly: /^1 篇文字已存为草稿。无法读取：a\.pdf/,
+  none: /^这些文件都无法读取：a\.pdf、empty\.md/,
+  damaged: /\.zip 文件已损坏/,
+  noText: /没有 Markdown 或纯文本文件/,
+  show: "查看草稿",
+  more: "更多操作",
+  open: "打开文件…",
+};
 
 type TextFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -52,8 +34,7 @@ const zip = (name: string, content: Uint8Array): TextFile => ({
   ...{ name, mimeType: "application/zip", buffer: Buffer.from(content) },
 });
 
-async function openFiles(page: Page, language: Language, files: TextFile[]): Promise<void> {
-  const say = labels[language];
+async function openFiles(page: Page, files: TextFile[]): Promise<void> {
   await page.getByRole("button", { name: say.more }).click();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("menuitem", { name: say.open }).click();
@@ -61,98 +42,94 @@ async function openFiles(page: Page, language: Language, files: TextFile[]): Pro
 }
 
 /** Saves all drafts from the open panel; gives the name and the bytes of the file. */
-async function saveAll(page: Page, language: Language): Promise<{ name: string; bytes: Buffer }> {
+async function saveAll(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: labels[language].saveAll }).click();
+  await page.getByRole("button", { name: say.saveAll }).click();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-for (const language of ["en", "zh"] as const) {
-  const say = labels[language];
+test("all drafts are saved as one file, which brings them back in another browser", async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, language);
+  await write(page, "# 第一篇\n\n正文", language);
+  await openPanel(page, language);
+  await page.getByRole("button", { name: words.zh.fresh }).click();
+  await write(page, "# Second", language);
+  await area(page, language).fill("# Second\n\ntyped a moment ago");
+  await openPanel(page, language);
+  const { name, bytes } = await saveAll(page);
+  expect(name).toMatch(say.zip);
+  const files = Object.entries(unzipSync(bytes)).map(([file, content]) => [file, strFromU8(content)]);
+  expect(files).toEqual([
+    ["Second.md", "# Second\n\ntyped a moment ago"],
+    ["第一篇.md", "# 第一篇\n\n正文"],
+  ]);
+  await expect(page.getByText(say.saved)).toBeVisible();
 
-  test(`all drafts are saved as one file, which brings them back in another browser (${language})`, async ({
-    page,
-    browser,
-  }) => {
-    await openEditor(page, language);
-    await write(page, "# 第一篇\n\n正文", language);
-    await openPanel(page, language);
-    await page.getByRole("button", { name: words[language].fresh }).click();
-    await write(page, "# Second", language);
-    await area(page, language).fill("# Second\n\ntyped a moment ago");
-    await openPanel(page, language);
-    const { name, bytes } = await saveAll(page, language);
-    expect(name).toMatch(say.zip);
-    const files = Object.entries(unzipSync(bytes)).map(([file, content]) => [file, strFromU8(content)]);
-    expect(files).toEqual([
-      ["Second.md", "# Second\n\ntyped a moment ago"],
-      ["第一篇.md", "# 第一篇\n\n正文"],
-    ]);
-    await expect(page.getByText(say.saved)).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openEditor(other, language);
+  await write(other, "what is here", language);
+  await openFiles(other, [zip(name, bytes)]);
+  await expect(other.getByText(say.opened)).toBeVisible();
+  await expect(area(other, language)).toHaveValue("what is here");
+  await other.getByRole("button", { name: say.show }).click();
+  const list = other.getByRole("dialog").getByRole("listitem");
+  await expect(list).toHaveCount(3);
+  await list.filter({ hasText: "第一篇" }).getByRole("button", { name: words.zh.open }).click();
+  await expect(area(other, language)).toHaveValue("# 第一篇\n\n正文");
+  await openFiles(other, [zip(name, bytes)]);
+  await expect(other.getByText(say.known)).toBeVisible();
+  await elsewhere.close();
+});
 
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await openEditor(other, language);
-    await write(other, "what is here", language);
-    await openFiles(other, language, [zip(name, bytes)]);
-    await expect(other.getByText(say.opened)).toBeVisible();
-    await expect(area(other, language)).toHaveValue("what is here");
-    await other.getByRole("button", { name: say.show }).click();
-    const list = other.getByRole("dialog").getByRole("listitem");
-    await expect(list).toHaveCount(3);
-    await list.filter({ hasText: "第一篇" }).getByRole("button", { name: words[language].open }).click();
-    await expect(area(other, language)).toHaveValue("# 第一篇\n\n正文");
-    await openFiles(other, language, [zip(name, bytes)]);
-    await expect(other.getByText(say.known)).toBeVisible();
-    await elsewhere.close();
+test("files that hold no text are named, and what does is opened", async ({ page }) => {
+  await openEditor(page, language);
+  await write(page, "what is here", language);
+  const pdf: TextFile = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("x") };
+  await openFiles(page, [text("one.md", "one"), pdf]);
+  await expect(page.getByText(say.partly)).toBeVisible();
+  await openFiles(page, [pdf, text("empty.md", "")]);
+  await expect(page.getByText(say.none)).toBeVisible();
+  const whole = zipSync({ "a.md": strToU8("a"), "b.md": strToU8("b") });
+  await openFiles(page, [zip("half.zip", whole.subarray(0, whole.length / 2))]);
+  await expect(page.getByText(say.damaged)).toBeVisible();
+  await openFiles(page, [zip("pictures.zip", zipSync({ "photo.png": strToU8("x") }))]);
+  await expect(page.getByText(say.noText)).toBeVisible();
+  await expect(area(page, language)).toHaveValue("what is here");
+  await openFiles(page, [zip("one.zip", zipSync({ "a.md": strToU8("# Alone") }))]);
+  await expect(area(page, language)).toHaveValue("# Alone");
+});
+
+test("what keeps all drafts from being saved is told", async ({ page }) => {
+  await openEditor(page, language);
+  await openPanel(page, language);
+  await page.getByRole("button", { name: say.saveAll }).click();
+  await expect(page.getByText(say.nothing)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await write(page, "mine", language);
+  await openPanel(page, language);
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new TypeError("Refused");
+    };
   });
-
-  test(`files that hold no text are named, and what does is opened (${language})`, async ({ page }) => {
-    await openEditor(page, language);
-    await write(page, "what is here", language);
-    const pdf: TextFile = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("x") };
-    await openFiles(page, language, [text("one.md", "one"), pdf]);
-    await expect(page.getByText(say.partly)).toBeVisible();
-    await openFiles(page, language, [pdf, text("empty.md", "")]);
-    await expect(page.getByText(say.none)).toBeVisible();
-    const whole = zipSync({ "a.md": strToU8("a"), "b.md": strToU8("b") });
-    await openFiles(page, language, [zip("half.zip", whole.subarray(0, whole.length / 2))]);
-    await expect(page.getByText(say.damaged)).toBeVisible();
-    await openFiles(page, language, [zip("pictures.zip", zipSync({ "photo.png": strToU8("x") }))]);
-    await expect(page.getByText(say.noText)).toBeVisible();
-    await expect(area(page, language)).toHaveValue("what is here");
-    await openFiles(page, language, [zip("one.zip", zipSync({ "a.md": strToU8("# Alone") }))]);
-    await expect(area(page, language)).toHaveValue("# Alone");
+  await page.getByRole("button", { name: say.saveAll }).click();
+  await expect(page.getByText(say.failed)).toBeVisible();
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException("Broken", "UnknownError");
+    };
   });
-
-  test(`what keeps all drafts from being saved is told (${language})`, async ({ page }) => {
-    await openEditor(page, language);
-    await openPanel(page, language);
-    await page.getByRole("button", { name: say.saveAll }).click();
-    await expect(page.getByText(say.nothing)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await write(page, "mine", language);
-    await openPanel(page, language);
-    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
-    await page.evaluate(() => {
-      URL.createObjectURL = () => {
-        throw new TypeError("Refused");
-      };
-    });
-    await page.getByRole("button", { name: say.saveAll }).click();
-    await expect(page.getByText(say.failed)).toBeVisible();
-    await page.evaluate(() => {
-      IDBDatabase.prototype.transaction = () => {
-        throw new DOMException("Broken", "UnknownError");
-      };
-    });
-    await page.getByRole("button", { name: say.saveAll }).click();
-    await expect(page.getByText(say.unread)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(area(page, language)).toHaveValue("mine");
-  });
-}
+  await page.getByRole("button", { name: say.saveAll }).click();
+  await expect(page.getByText(say.unread)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(area(page, language)).toHaveValue("mine");
+});
 
 /** Drops files as often as told, without a pause in between. */
 function drop(page: Page, files: TextFile[], times = 1): Promise<void> {
@@ -172,21 +149,21 @@ function drop(page: Page, files: TextFile[], times = 1): Promise<void> {
 }
 
 test("files that are dropped twice at once become drafts once", async ({ page }) => {
-  await openEditor(page);
-  await write(page, "mine");
+  await openEditor(page, language);
+  await write(page, "mine", language);
   await drop(page, [text("a.md", "a"), text("b.md", "b")], 2);
-  await expect(page.getByText(labels.en.known)).toBeVisible();
-  await page.getByRole("button", { name: labels.en.show }).click();
+  await expect(page.getByText(say.known)).toBeVisible();
+  await page.getByRole("button", { name: say.show }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
 });
 
 test("opening files closes no dialog in which something may be typed", async ({ page }) => {
-  await openEditor(page);
-  await page.getByRole("button", { name: "Custom CSS" }).click();
+  await openEditor(page, language);
+  await page.getByRole("button", { name: "自定义 CSS" }).click();
   const css = page.getByRole("dialog").getByRole("textbox");
   await css.fill("p { color: red }");
   await drop(page, [text("a.md", "a"), text("b.md", "b")]);
-  await expect(page.getByText(labels.en.opened)).toBeVisible();
+  await expect(page.getByText(say.opened)).toBeVisible();
   await expect(css).toHaveValue("p { color: red }");
 });
 
@@ -194,13 +171,13 @@ test("saving all drafts is told when its part does not come, and works later", a
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await openEditor(page);
-  await write(page, "mine");
-  await openPanel(page);
-  await expect(page.getByRole("button", { name: labels.en.saveAll })).toBeVisible();
+  await openEditor(page, language);
+  await write(page, "mine", language);
+  await openPanel(page, language);
+  await expect(page.getByRole("button", { name: say.saveAll })).toBeVisible();
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-  await page.getByRole("button", { name: labels.en.saveAll }).click();
-  await expect(page.getByText(labels.en.notLoaded)).toBeVisible();
+  await page.getByRole("button", { name: say.saveAll }).click();
+  await expect(page.getByText(say.notLoaded)).toBeVisible();
   await page.unroute("**/assets/*.js");
-  expect(Object.keys(unzipSync((await saveAll(page, "en")).bytes))).toEqual(["mine.md"]);
+  expect(Object.keys(unzipSync((await saveAll(page)).bytes))).toEqual(["mine.md"]);
 });

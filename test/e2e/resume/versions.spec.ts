@@ -61,62 +61,63 @@ async function keep(page: Page, lang: "en" | "zh" = "en") {
   await expect(page.getByRole("switch", { name: words[lang].keep })).toBeChecked();
 }
 
-for (const lang of ["en", "zh"] as const)
-  for (const width of [1280, 390])
-    test(`kept on this device, a version is there tomorrow, is tailored, compared and forgotten (${lang}, ${width} px)`, async ({
-      page,
-      context,
-    }) => {
-      test.setTimeout(90_000);
-      const w = words[lang];
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await openResult(page, lang === "en" ? englishResult() : chineseResult(), lang);
-      const panel = versionsOf(page, lang);
-      await expect(panel.getByText(w.tabOnly)).toBeVisible();
-      await expect(page.getByText(w.foot)).toBeVisible();
-      expect(await kept(page)).toEqual([]);
+for (const [lang, width] of [
+  ["en", 1280],
+  ["zh", 390],
+] as const)
+  test(`kept on this device, a version is there tomorrow, is tailored, compared and forgotten (${lang}, ${width} px)`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const w = words[lang];
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openResult(page, lang === "en" ? englishResult() : chineseResult(), lang);
+    const panel = versionsOf(page, lang);
+    await expect(panel.getByText(w.tabOnly)).toBeVisible();
+    await expect(page.getByText(w.foot)).toBeVisible();
+    expect(await kept(page)).toEqual([]);
 
-      await keep(page, lang);
-      await expect(page.getByText(w.kept)).toBeVisible();
-      await panel.getByRole("button", { name: w.list }).click();
-      await panel.getByLabel(w.saveAs).fill("Acme");
-      await panel.getByRole("button", { name: w.save, exact: true }).click();
-      await expect(panel.getByRole("listitem")).toHaveCount(2);
-      await panel.getByRole("button", { name: w.tailor }).click();
-      await panel.getByLabel(w.advert).fill(w.job);
-      await panel.getByRole("button", { name: w.tailorNow }).click();
-      await expect(page.getByRole("button", { name: /\d+%/ }).first()).toBeVisible();
-      // The Chinese sample has nothing to reject: its versions have the same text.
-      if (lang === "en") await page.getByRole("button", { name: w.reject }).click();
+    await keep(page, lang);
+    await expect(page.getByText(w.kept)).toBeVisible();
+    await panel.getByRole("button", { name: w.list }).click();
+    await panel.getByLabel(w.saveAs).fill("Acme");
+    await panel.getByRole("button", { name: w.save, exact: true }).click();
+    await expect(panel.getByRole("listitem")).toHaveCount(2);
+    await panel.getByRole("button", { name: w.tailor }).click();
+    await panel.getByLabel(w.advert).fill(w.job);
+    await panel.getByRole("button", { name: w.tailorNow }).click();
+    await expect(page.getByRole("button", { name: /\d+%/ }).first()).toBeVisible();
+    // The Chinese sample has nothing to reject: its versions have the same text.
+    if (lang === "en") await page.getByRole("button", { name: w.reject }).click();
 
-      const tomorrow = await context.newPage();
-      await tomorrow.setViewportSize({ width, height: 900 });
-      await tomorrow.emulateMedia({ reducedMotion: "reduce" });
-      await tomorrow.goto(`/results?lang=${lang}`);
-      const later = versionsOf(tomorrow, lang);
-      await expect(later.getByText(/Acme/)).toBeVisible();
-      await expect(tomorrow.getByRole("button", { name: /\d+%/ }).first()).toBeVisible();
-      await later.getByRole("button", { name: w.list }).click();
-      const items = later.getByRole("listitem");
-      await expect(items).toHaveCount(2);
-      await expect(items.first()).toContainText(/\d+%/);
-      for (const box of await later.getByRole("checkbox").all()) await box.check();
-      if (lang === "en") await expect(later.getByRole("table")).toBeVisible();
-      else await expect(later.getByText(w.same)).toBeVisible();
-      expect(await findings(tomorrow)).toEqual([]);
-      const overflow = await tomorrow.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await tomorrow.screenshot({ path: `test-results/versions-${lang}-${width}.png`, fullPage: true });
+    const tomorrow = await context.newPage();
+    await tomorrow.setViewportSize({ width, height: 900 });
+    await tomorrow.emulateMedia({ reducedMotion: "reduce" });
+    await tomorrow.goto(`/results?lang=${lang}`);
+    const later = versionsOf(tomorrow, lang);
+    await expect(later.getByText(/Acme/)).toBeVisible();
+    await expect(tomorrow.getByRole("button", { name: /\d+%/ }).first()).toBeVisible();
+    await later.getByRole("button", { name: w.list }).click();
+    const items = later.getByRole("listitem");
+    await expect(items).toHaveCount(2);
+    await expect(items.first()).toContainText(/\d+%/);
+    for (const box of await later.getByRole("checkbox").all()) await box.check();
+    if (lang === "en") await expect(later.getByRole("table")).toBeVisible();
+    else await expect(later.getByText(w.same)).toBeVisible();
+    expect(await findings(tomorrow)).toEqual([]);
+    const overflow = await tomorrow.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
 
-      await items.last().getByRole("button").first().click();
-      await expect(later).toBeFocused();
-      await expect(later.getByText(/Acme/).first()).toBeVisible();
-      await later.getByRole("button", { name: w.forget }).click();
-      await tomorrow.getByRole("alertdialog").getByRole("button", { name: w.forget }).click();
-      await expect(later.getByText(w.tabOnly)).toBeVisible();
-      expect(await kept(tomorrow)).toEqual([]);
-    });
+    await items.last().getByRole("button").first().click();
+    await expect(later).toBeFocused();
+    await expect(later.getByText(/Acme/).first()).toBeVisible();
+    await later.getByRole("button", { name: w.forget }).click();
+    await tomorrow.getByRole("alertdialog").getByRole("button", { name: w.forget }).click();
+    await expect(later.getByText(w.tabOnly)).toBeVisible();
+    expect(await kept(tomorrow)).toEqual([]);
+  });
 
 test("signing out forgets what was kept, and another member sees nothing", async ({ page, context }) => {
   await openResult(page, englishResult());

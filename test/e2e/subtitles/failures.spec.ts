@@ -10,35 +10,25 @@ test("input without times says what was looked for, and hostile input stays text
   await expect(page).toHaveTitle(/HTML to Subtitles/);
 });
 
-test("a clipboard that refuses is told, in both languages", async ({ page }) => {
+test("a clipboard that refuses is told", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
       value: { writeText: () => Promise.reject(new Error("denied")) },
     });
     document.execCommand = () => false;
   });
-  for (const [language, button, message] of [
-    ["en", "Copy", "Failed to copy"],
-    ["zh", "复制", "复制失败"],
-  ] as const) {
-    const field = await open(page, language);
-    await field.fill("0:01 hello");
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
+  const field = await open(page, "zh");
+  await field.fill("0:01 hello");
+  await page.getByRole("button", { name: "复制" }).click();
+  await expect(page.getByText("复制失败", { exact: true })).toBeVisible();
 });
 
-test("a conversion that fails is told, in both languages, and the input stays", async ({ page }) => {
+test("a conversion that fails is told, and the input stays", async ({ page }) => {
   await page.route(/convert\.worker/, (route) => route.abort());
-  for (const [language, message] of [
-    ["en", "Error converting HTML. Please check your input."],
-    ["zh", "转换HTML时出错。请检查输入内容。"],
-  ] as const) {
-    const field = await open(page, language);
-    await field.fill("0:01 hello");
-    await expect(page.getByRole("alert")).toContainText(message);
-    await expect(field).toHaveValue("0:01 hello");
-  }
+  const field = await open(page);
+  await field.fill("0:01 hello");
+  await expect(page.getByRole("alert")).toContainText("Error converting HTML. Please check your input.");
+  await expect(field).toHaveValue("0:01 hello");
 });
 
 test("the toggle names the other language: EN in Chinese, 中文 in English", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "~/core/locale";
 import { languageOf } from "~/core/markdown/language";
 import type { Composed, Prepared } from "./compose.client";
@@ -30,6 +30,7 @@ export function useComposed(options: ComposedOptions) {
   const [composed, setComposed] = useState<(Composed & { layoutKey: string }) | null>(null);
   const [failed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
+  const awaited = useRef<ReadonlySet<EventTarget | null>>(new Set());
   const formulas = useFormulas();
   const { drawings, want } = formulas;
   const areSource = formulas.state === "failed";
@@ -80,6 +81,7 @@ export function useComposed(options: ComposedOptions) {
       heights[settings.format] === null ? null : (page: number) => (page === 0 ? first : later);
     try {
       setComposed({ ...composer.compose(card, prepared, settings, heightOf), layoutKey });
+      awaited.current = new Set([...card.querySelectorAll("img")].filter(({ complete }) => !complete));
     } catch (error) {
       setFailed(true);
       reportError(error);
@@ -88,7 +90,8 @@ export function useComposed(options: ComposedOptions) {
 
   useEffect(() => {
     const card = stage.current;
-    const onLoad = () => setArrived((count) => count + 1);
+    // A picture whose size was known loads as well whenever it is laid out.
+    const onLoad = ({ target }: Event) => awaited.current.has(target) && setArrived((count) => count + 1);
     const onError = ({ target }: Event) => {
       const src = target instanceof HTMLImageElement && target.getAttribute("src");
       if (src) onBroken([src]);

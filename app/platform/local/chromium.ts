@@ -15,7 +15,7 @@ const candidates = [
 /** Without the fonts Chinese screenshots are empty boxes; poppler reads exported PDFs back. */
 const debianPackages = ["chromium-headless-shell", "fonts-noto-cjk", "poppler-utils"];
 
-const has = (command) => {
+const has = (command: string) => {
   try {
     execFileSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" });
     return true;
@@ -24,12 +24,13 @@ const has = (command) => {
   }
 };
 
-const installed = () => candidates.find((path) => path && existsSync(path));
+/** The path of a Chromium; undefined lets Playwright use its own. */
+export const installedChromium = () => candidates.find((path) => path && existsSync(path));
 
 function installOnDebian() {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, "apt-get", ...args];
+  const apt = (...args: string[]) => {
+    const [command = "", ...rest] = [...sudo, "apt-get", ...args];
     execFileSync(command, rest, {
       stdio: "inherit",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
@@ -39,11 +40,11 @@ function installOnDebian() {
   apt("install", "-y", "-qq", "--no-install-recommends", ...debianPackages);
 }
 
-/** The path of a Chromium, installed first where needed; undefined lets Playwright use its own. */
+/** The same, installed first where needed. */
 export function findChromium() {
-  const complete = installed() && has("pdftotext");
+  const complete = installedChromium() && has("pdftotext");
   if (!complete && has("apt-get")) installOnDebian();
-  if (!installed())
+  if (!installedChromium())
     execFileSync("npx", ["--no-install", "playwright", "install", "chromium"], { stdio: "inherit" });
-  return installed();
+  return installedChromium();
 }

@@ -1,10 +1,6 @@
 import hljs from "highlight.js/lib/common";
 import { renderMarkdown } from "~/core/markdown/dialect";
-import { copyImage, copyRich, copyText } from "~/features/creator/article/copy/clipboard.client";
-import { htmlFile } from "~/features/creator/article/copy/html-document.client";
-import { imageProblems } from "~/features/creator/article/copy/images.client";
 import { rewriteStructure } from "~/features/creator/article/copy/structure.client";
-import { forWeChat } from "~/features/creator/article/copy/wechat.client";
 import { loadMath, math } from "~/features/creator/article/preview/math.worker";
 import { declareMathFonts, mathCss } from "~/features/creator/article/preview/math-style.client";
 import { sanitiseToFragment } from "~/features/creator/article/preview/sanitise.client";
@@ -21,35 +17,35 @@ const options = {
   math,
 };
 
-/** Shows an article as the preview does: in a shadow tree, with its theme. */
-function show(markdown: string, theme: ThemeId, custom: string) {
+/** A picture of one pixel. */
+export const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+export type ShownArticle = { host: HTMLElement; article: HTMLElement; css: string; codes: string[] };
+
+/** Shows an article as the preview does, with no picture that another host would be asked for. */
+export async function showArticle(
+  markdown: string,
+  theme: ThemeId = "clean",
+  custom = "",
+): Promise<ShownArticle> {
+  await loadMath();
   declareMathFonts();
+  const local = markdown.replace(/https:\/\/[^\s)"]+\.(png|jpe?g|gif|webp|svg)/g, pixel);
   const css = [mathCss, themeCss(theme), custom].join("\n");
-  document.body.innerHTML = '<div id="host" style="width:677px"></div>';
-  const root = document.querySelector("#host")?.attachShadow({ mode: "open" });
-  if (!root) throw new Error("no place for the article");
+  document.body.innerHTML = '<div style="width:677px"></div>';
+  const host = document.body.firstElementChild as HTMLElement;
+  const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const article = document.createElement("section");
   article.className = "article";
-  article.appendChild(sanitiseToFragment(renderMarkdown(markdown, options)));
+  article.appendChild(sanitiseToFragment(renderMarkdown(local, options)));
   const codes = [...article.querySelectorAll("pre")].map((code) => code.textContent ?? "");
   rewriteStructure(article);
   root.appendChild(article);
-  return { article, css, codes };
+  article.getBoundingClientRect();
+  await document.fonts.ready;
+  return { host, article, css, codes };
 }
-
-export const copying = {
-  ready: loadMath(),
-  show,
-  forWeChat,
-  rewriteStructure,
-  copyRich,
-  copyText,
-  copyImage,
-  imageProblems,
-  htmlFile,
-};
-
-Object.assign(window, { copying });
