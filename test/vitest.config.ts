@@ -81,7 +81,7 @@ export default defineConfig({
         resolve,
         plugins: [tailwindcss()],
         // What is found only when a test runs would load its page anew.
-        optimizeDeps: { entries: ["app/**/*.worker.ts"] },
+        optimizeDeps: { entries: ["app/**/*.worker.ts"], include: ["react/jsx-dev-runtime"] },
         test: {
           name: "browser",
           include: ["app/**/*.browser.test.{ts,tsx}"],

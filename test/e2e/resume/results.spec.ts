@@ -150,18 +150,15 @@ test("no tab has an accessibility finding, or leaves the screen", async ({ page 
   await openResult(page, english);
   await expect(page.getByRole("tab")).toHaveCount(5);
   for (const summary of await page.locator("main summary").all()) await summary.click();
-  for (const [width, themes] of [
-    [1280, 2],
-    [320, 1],
-  ] as const) {
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     for (const tab of await page.getByRole("tab").all()) {
       await tab.click();
-      await expect(page.getByRole("tabpanel").getByRole("status")).toHaveCount(0);
-      expect(await findings(page, "html", themes)).toEqual([]);
+      await expect(page.locator("[role=tabpanel] span[role=status]")).toHaveCount(0);
+      if (width === 320) expect(await findings(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
   }
 });
 
