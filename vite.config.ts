@@ -20,6 +20,8 @@ function workerEntry(): Plugin {
       isSsrBuild
         ? {
             build: {
+              // For an older target a pattern with \p{…} would be compiled at each call.
+              target: "esnext",
               rollupOptions: {
                 input: "app/worker.ts",
                 external: [/^cloudflare:/],

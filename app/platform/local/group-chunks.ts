@@ -11,8 +11,22 @@ const SHELL = /\/app\/(?:entry\.client|root)\.tsx/;
 /** The whole of the framework's package, as Clerk alone asks for it. */
 const WHOLE_FRAMEWORK = /@remix-run\/react\/dist\/esm\/(?:index|server)\.js|react-router-dom\/server/;
 
-/** `features/resume/results` of a file there, `ui` of one in ui. */
-const ROOM = /\/app\/(?:features\/)?(\w+(?:(?<=features\/\w+)\/[\w-]+(?=\/))?)/;
+/** `resume/results` of a file there; of one outside the features nothing. */
+const ROOM = /\/app\/features\/(\w+(?:\/[\w-]+(?=\/))?)/;
+
+/** No visitor opens the first; the second imports what only the server renders of it. */
+const APART = /\/routes\/(?:dev\.|offerwink\.sample)/;
+
+/** Which pages a visitor opens one after the other. */
+const FAMILIES = [
+  ["pings", /\/routes\/pings/],
+  [
+    "tools",
+    /\/routes\/(?:ai-writing|article-scraper|markdown-editor|material-library|media-tools|share-card|subtitle-converter)/,
+  ],
+  ["public", /\/routes\/(?:_index|memwink|offerwink|privacy|radar-bot)[._?]/],
+  ["members", /\/routes\//],
+] as const;
 
 /**
  * Groups the chunks of the browser's build by what is loaded together, where Rollup alone makes one for every set of pages that
@@ -37,7 +51,7 @@ export function groupChunks(): Plugin {
 }
 
 function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
-  const pages = [...modules].flatMap(([id, { isEntry }]) => (isEntry ? [id] : []));
+  const pages = [...modules].flatMap(([id, { isEntry }]) => (isEntry && !APART.test(id) ? [id] : []));
   const parts = [...modules].flatMap(([id, { dynamicImporters }]) =>
     dynamicImporters.length > 0 ? [id] : [],
   );
@@ -49,23 +63,27 @@ function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
   const chunks = new Map<string, string>();
   for (const id of modules.keys()) {
     const isPackage = id.includes("/node_modules/");
-    const ofPages = pagesOf.get(id) ?? 0;
-    const ofParts = partsOf.get(id) ?? 0;
-    const room = roomOf(id);
+    const ofPages = pagesOf.get(id) ?? [];
+    const ofParts = partsOf.get(id) ?? [];
     if (WHOLE_FRAMEWORK.test(id)) chunks.set(id, "framework-whole");
     else if (shell.has(id)) chunks.set(id, isPackage ? "framework" : "shell");
-    else if (!room || isPackage || ofPages + ofParts < 2) continue;
+    else if (isPackage || ofPages.length + ofParts.length < 2) continue;
     else if ([...needsOf(modules, id)].some((need) => need.includes("/node_modules/") && !shell.has(need)))
       continue;
-    else chunks.set(id, ofPages > 0 ? room : `${room}-parts`);
+    else chunks.set(id, `${roomOf(id) ?? familiesOf(ofPages)}${ofPages.length > 0 ? "" : "-parts"}`);
   }
   return chunks;
 }
 
-/** The rooms that any screen may use are one. */
 function roomOf(id: string): string | undefined {
-  const room = ROOM.exec(id)?.[1]?.replace("/", "-");
-  return room && /^(?:core|i18n|paths|ui)$/.test(room) ? "shared" : room;
+  return ROOM.exec(id)?.[1]?.replace("/", "-");
+}
+
+/** What more than two families share is one chunk. */
+function familiesOf(pages: string[]): string {
+  const names = pages.map((page) => FAMILIES.find(([, routes]) => routes.test(page))?.[0]);
+  const families = [...new Set(names)].filter(Boolean).sort();
+  return families.length > 2 ? "shared" : ["shared", ...families].join("-");
 }
 
 /** All that a module imports, itself included; what it imports later is not. */
@@ -75,10 +93,10 @@ function needsOf(modules: ReadonlyMap<string, Module>, start: string): Set<strin
   return needs;
 }
 
-/** How many of the starts need each module. */
-function usersOf(modules: ReadonlyMap<string, Module>, starts: string[]): Map<string, number> {
-  const users = new Map<string, number>();
+/** The starts that need each module. */
+function usersOf(modules: ReadonlyMap<string, Module>, starts: string[]): Map<string, string[]> {
+  const users = new Map<string, string[]>();
   for (const start of starts)
-    for (const id of needsOf(modules, start)) users.set(id, (users.get(id) ?? 0) + 1);
+    for (const id of needsOf(modules, start)) users.set(id, [...(users.get(id) ?? []), start]);
   return users;
 }

@@ -6,7 +6,7 @@ const row = `<tr ${attack}><td ${attack}><img src="javascript:x()" onerror="x()"
 
 function htmlOf(fragment: DocumentFragment): string {
   const holder = document.createElement("div");
-  holder.append(fragment);
+  holder.appendChild(fragment);
   return holder.innerHTML;
 }
 
