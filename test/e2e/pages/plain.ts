@@ -27,7 +27,7 @@ const nameOf = (element: Element) =>
 /** What a control sends of itself, unless it is told otherwise. */
 function sentBy(control: Element): string[] {
   const type = control.getAttribute("type");
-  if (control.tagName === "TEXTAREA") return [control.textContent ?? ""];
+  if (control.tagName === "TEXTAREA") return [(control.textContent ?? "").replaceAll("\r\n", "\n")];
   if (control.tagName === "SELECT") {
     const chosen = control.querySelector("option[selected]") ?? control.querySelector("option");
     return chosen ? [chosen.getAttribute("value") ?? textOf(chosen)] : [];
@@ -116,7 +116,8 @@ export class PlainPage {
     const given = new Set<string>();
     for (const control of controls) {
       const field = control.getAttribute("name");
-      if (!field || control.hasAttribute("disabled") || given.has(field)) continue;
+      const isFile = control.getAttribute("type") === "file";
+      if (!field || isFile || control.hasAttribute("disabled") || given.has(field)) continue;
       const told = values[field];
       if (told !== undefined) given.add(field);
       for (const value of told === undefined ? sentBy(control) : [told].flat())
@@ -131,8 +132,14 @@ export class PlainPage {
       url.search = sent.toString();
       return this.open(url.href);
     }
-    const headers = { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" };
-    return pageOf(this.reader, await this.reader.post(url.href, { headers, data: sent.toString() }));
+    const headers = { Origin: ORIGIN };
+    if (form.getAttribute("enctype") === "multipart/form-data") {
+      const multipart = new FormData();
+      for (const [field, value] of sent) multipart.append(field, value);
+      return pageOf(this.reader, await this.reader.post(url.href, { headers, multipart }));
+    }
+    const encoded = { ...headers, "Content-Type": "application/x-www-form-urlencoded" };
+    return pageOf(this.reader, await this.reader.post(url.href, { headers: encoded, data: sent.toString() }));
   }
 }
 
