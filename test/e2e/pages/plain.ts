@@ -4,7 +4,9 @@ import { ORIGIN } from "./fixtures";
 
 type Name = string | RegExp;
 
-const UNSEEN = "[hidden], script, style, template, head";
+/** What is not shown to them, as the style sheet has it. */
+const HIDDEN = "[hidden], .needs-script";
+const UNSEEN = `${HIDDEN}, script, style, template, head`;
 
 const isNamed = (text: string, name: Name) => (typeof name === "string" ? text === name : name.test(text));
 
@@ -63,7 +65,7 @@ export class PlainPage {
   }
 
   all(selector: string, name?: Name): Element[] {
-    const found = [...this.document.querySelectorAll(selector)].filter((each) => !each.closest("[hidden]"));
+    const found = [...this.document.querySelectorAll(selector)].filter((each) => !each.closest(HIDDEN));
     return name === undefined ? found : found.filter((each) => isNamed(nameOf(each), name));
   }
 
