@@ -13,7 +13,9 @@ function keysOf(json: string): string[] {
     Object.entries(texts).flatMap(([name, text]) =>
       typeof text === "object" ? flatten(text, `${prefix}${name}.`) : [prefix + name],
     );
-  return flatten(JSON.parse(json), "").filter((key) => /[.A-Z]/.test(key));
+  return flatten(JSON.parse(json), "")
+    .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""))
+    .filter((key) => /[.A-Z]/.test(key));
 }
 
 /** What a page shows or names that is a key instead of its text, or a text with a place that nothing was put into. */

@@ -49,7 +49,7 @@ test("days have a heading each, are gone to by a press, and the mark goes along"
   await expect(async () => {
     await scrollToEnd(page);
     expect(await briefs(page).count()).toBeGreaterThanOrEqual(24);
-  }).toPass();
+  }).toPass({ intervals: [100] });
   const timeline = page.getByRole("navigation", { name: "Days and hours" });
   const days = timeline.locator("section > button");
   const headings = page.getByRole("feed").getByRole("heading", { level: 2 });

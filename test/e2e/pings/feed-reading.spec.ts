@@ -144,7 +144,7 @@ test("a crawler is led on without an account", async ({ browser, page: _ }) => {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     expect(await briefs(page).count()).toBeGreaterThanOrEqual(24);
-  }).toPass();
+  }).toPass({ intervals: [100] });
   await context.close();
 });
 
