@@ -4,7 +4,7 @@ import { ORIGIN } from "./fixtures";
 
 type Name = string | RegExp;
 
-/** What is not shown to them, as the style sheet has it. */
+/** What is not shown without scripts, as the style sheet has it. */
 const HIDDEN = "[hidden], .needs-script";
 const UNSEEN = `${HIDDEN}, script, style, template, head`;
 
@@ -39,6 +39,14 @@ function sentBy(control: Element): string[] {
   return [control.getAttribute("value") ?? ""];
 }
 
+/** Whether somebody can give a control a value: some offer a choice alone. */
+function takes(control: Element, value: string): boolean {
+  if (control.tagName === "SELECT")
+    return [...control.querySelectorAll("option")].some((each) => each.getAttribute("value") === value);
+  const isChoice = ["radio", "checkbox"].includes(control.getAttribute("type") ?? "");
+  return !isChoice || (control.getAttribute("value") ?? "on") === value;
+}
+
 /** A page as whoever has no scripts gets it: its HTML, and where its links and forms lead. */
 export class PlainPage {
   readonly document: Document;
@@ -53,6 +61,10 @@ export class PlainPage {
     // Names of attributes are the same in any case, which this reader of HTML leaves as they were written.
     for (const element of this.document.querySelectorAll("button, form, link, time"))
       for (const { name, value } of [...element.attributes]) element.setAttribute(name.toLowerCase(), value);
+    // It leaves the text of these as it stands in the file, too.
+    for (const element of this.document.querySelectorAll("textarea, title"))
+      element.textContent =
+        parseHTML(`<p>${element.textContent}</p>`).document.querySelector("p")?.textContent ?? "";
   }
 
   /** The path with its parameters. */
@@ -110,16 +122,21 @@ export class PlainPage {
         : control.closest("form");
     const form = formOf(button);
     if (!form) throw new Error(`the button ${name} belongs to no form`);
-    const controls = this.all("input, select, textarea").filter((each) => formOf(each) === form);
-    for (const missing of Object.keys(values))
-      if (!controls.some((each) => each.getAttribute("name") === missing))
-        throw new Error(`the form of ${name} has no field ${missing}`);
+    // What is not shown is sent as well.
+    const controls = [...this.document.querySelectorAll("input, select, textarea")].filter(
+      (each) => formOf(each) === form && !each.hasAttribute("disabled"),
+    );
+    for (const [field, told] of Object.entries(values)) {
+      const named = controls.filter((each) => each.getAttribute("name") === field);
+      if (named.length === 0 || [told].flat().some((value) => !named.some((each) => takes(each, value))))
+        throw new Error(`the form of ${name} takes no ${told} for ${field}`);
+    }
     const sent = new URLSearchParams();
     const given = new Set<string>();
     for (const control of controls) {
       const field = control.getAttribute("name");
       const isFile = control.getAttribute("type") === "file";
-      if (!field || isFile || control.hasAttribute("disabled") || given.has(field)) continue;
+      if (!field || isFile || given.has(field)) continue;
       const told = values[field];
       if (told !== undefined) given.add(field);
       for (const value of told === undefined ? sentBy(control) : [told].flat())

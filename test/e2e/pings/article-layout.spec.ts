@@ -31,8 +31,9 @@ test("no word is too long for a phone", async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const long = "x".repeat(300);
   const content = `${long}\n\n| a | b |\n| - | - |\n| ${long} | ${long} |\n\n    ${long}`;
-  await plantArticle(request, { title: long, tagId: "long-words" });
-  const more = { title: long, summary: long, source: long, reason: long, tagId: "long-words" };
+  const tagId = `long-words-${crypto.randomUUID()}`;
+  await plantArticle(request, { title: long, tagId });
+  const more = { title: long, summary: long, source: long, reason: long, tagId };
   await page.goto(await plantArticle(request, { content, ...more }));
   await expect(page.getByRole("region", { name: /More from/ }).getByRole("link")).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
