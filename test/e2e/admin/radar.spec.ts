@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findings } from "../pages/accessibility";
 import { expect, ORIGIN, test } from "../pages/fixtures";
+import { openPlain, textOf } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 
 // The radar is one for the whole server: what one of these does with a source, another would see.
@@ -9,170 +9,116 @@ test.describe.configure({ mode: "serial" });
 const ADMIN = "admin@example.com";
 const SAMPLE = `${ORIGIN}/dev/feeds/ai_news_en`;
 
-const words = {
-  en: {
-    title: "News radar",
-    fine: "Fine",
-    readNow: "Read now: Samples: AI News",
-    pause: "Pause: Samples: AI News",
-    resume: "Resume: Samples: AI News",
-    summaries: "Summary only: Samples: AI News",
-    texts: "Full text again: Samples: AI News",
-    less: "Less: Samples: AI News",
-    normal: "Normal: Samples: AI News",
-    onItsWay: /On its way/,
-    paused: "Paused",
-    showPaused: /^Paused/,
-    read: "Read",
-    asTable: "Show as a table",
-    tryIt: "Try it: focus point 1",
-    trial: "Trial run",
-    comesIn: "Would come in",
-    missing: "A required word is missing",
-    notAFeed: "There is no feed at this address",
-    more: "Keywords and sources",
-  },
-  zh: {
-    title: "资讯雷达",
-    fine: "正常",
-    readNow: "立即抓取：Samples: AI News",
-    pause: "暂停：Samples: AI News",
-    resume: "恢复：Samples: AI News",
-    summaries: "仅显示摘要：Samples: AI News",
-    texts: "恢复显示全文：Samples: AI News",
-    less: "低：Samples: AI News",
-    normal: "正常：Samples: AI News",
-    onItsWay: /已开始/,
-    paused: "已暂停",
-    showPaused: /^已暂停/,
-    read: "已读取",
-    asTable: "以表格显示",
-    tryIt: "试运行关注点 1",
-    trial: "试运行结果",
-    comesIn: "会收录",
-    missing: "缺少必含词",
-    notAFeed: "不是订阅源",
-    more: "关键词与订阅源",
-  },
-};
-
 const sample = (page: Page) => page.locator("#sources li").filter({ hasText: "Samples: AI News" });
 
-test("a stranger is asked to sign in and a member is refused", async ({ page, signIn }) => {
-  expect((await page.request.get(`${ORIGIN}/radar`)).status()).toBe(401);
-  await signIn();
-  expect((await page.request.get(`${ORIGIN}/radar`)).status()).toBe(403);
-  const form = { intent: "read", id: "0".repeat(16) };
-  const sent = await page.request.post(`${ORIGIN}/radar`, { form, headers: { Origin: ORIGIN } });
-  expect(sent.status()).toBe(403);
+test("the radar shows its sources, and they are read, paused and weighed", async ({ page, signIn }) => {
+  test.slow();
+  await signIn(ADMIN);
+  const open = async (query = "") => {
+    await page.goto(`/radar?lang=en${query}`);
+    await untilRunning(page);
+  };
+  const settings = () => sample(page).locator("summary").click();
+  const press = (name: string) => sample(page).getByRole("button", { name: `${name}: Samples: AI News` });
+  const untilFine = () =>
+    expect(async () => {
+      await open();
+      await expect(sample(page).getByText("Fine", { exact: true }).first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await untilFine();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("News radar");
+  await expect(page.locator("#readings").getByText("Read", { exact: true }).first()).toBeAttached();
+  await press("Read now").click();
+  await expect(sample(page).getByText(/On its way/)).toBeVisible();
+  await untilFine();
+
+  await settings();
+  await press("Pause").click();
+  await expect(sample(page).getByText("Paused").first()).toBeVisible();
+  await open("&show=paused");
+  await expect(page.locator("#sources li")).toHaveCount(1);
+  await settings();
+  await press("Resume").click();
+  await expect(sample(page)).toHaveCount(0);
+
+  await open();
+  await settings();
+  await press("Less").click();
+  await expect(press("Less")).toHaveAttribute("aria-pressed", "true");
+  await press("Normal").click();
+  await expect(press("Less")).toHaveAttribute("aria-pressed", "false");
+  await press("Summary only").click();
+  await press("Full text again").click();
+  await expect(press("Summary only")).toBeVisible();
 });
 
-for (const language of ["en", "zh"] as const) {
-  for (const javaScriptEnabled of [true, false]) {
-    const say = words[language];
+test("without scripts a source is read, paused and weighed by forms", async ({ context, signIn }) => {
+  await signIn(ADMIN);
+  const source = "Samples: AI News";
+  let page = await openPlain(context.request, "/radar?lang=zh");
+  const told = () => page.texts("#sources li").find((each) => each.includes(source)) ?? "";
+  const untilFine = () =>
+    expect(async () => {
+      page = await page.open("/radar?lang=zh");
+      expect(told()).toContain("正常");
+    }).toPass();
+  await untilFine();
+  page = await page.press(`立即抓取：${source}`);
+  expect(told()).toContain("已开始");
+  await untilFine();
 
-    test.describe(`${language}, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled });
+  page = await page.press(`暂停：${source}`);
+  expect(told()).toContain("已暂停");
+  page = await page.open("/radar?lang=zh&show=paused");
+  expect(page.texts("#sources li")).toHaveLength(1);
+  page = await page.press(`恢复：${source}`);
+  expect(told()).toBe("");
 
-      test("the radar shows its sources, and they are read, paused and weighed", async ({ page, signIn }) => {
-        test.slow();
-        await signIn(ADMIN);
-        const open = async (query = "") => {
-          await page.goto(`/radar?lang=${language}${query}`);
-          if (javaScriptEnabled) await untilRunning(page);
-        };
-        await open();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.title);
-        await expect(page.locator("#readings").getByText(say.read, { exact: true }).first()).toBeAttached();
-        const settings = () => sample(page).locator("summary").click();
+  page = await page.open("/radar?lang=zh");
+  const isLess = () => page.one("button", `低：${source}`).getAttribute("aria-pressed");
+  page = await page.press(`低：${source}`);
+  expect(isLess()).toBe("true");
+  page = await page.press(`正常：${source}`);
+  expect(isLess()).toBe("false");
+  page = await page.press(`仅显示摘要：${source}`);
+  page = await page.press(`恢复显示全文：${source}`);
+  expect(page.all("button", `仅显示摘要：${source}`)).toHaveLength(1);
+});
 
-        await expect(async () => {
-          await open();
-          await expect(sample(page).getByText(say.fine, { exact: true }).first()).toBeVisible({
-            timeout: 1000,
-          });
-        }).toPass();
-        await sample(page).getByRole("button", { name: say.readNow }).click();
-        await expect(sample(page).getByText(say.onItsWay)).toBeVisible();
-        await expect(async () => {
-          await open();
-          await expect(sample(page).getByText(say.fine, { exact: true }).first()).toBeVisible({
-            timeout: 1000,
-          });
-        }).toPass();
+test("a focus point is tried before it is saved", async ({ page, signIn }) => {
+  await signIn(ADMIN);
+  await page.goto("/focus-point-config?lang=en");
+  await untilRunning(page);
+  const field = (name: string) => page.locator(`[name='points[0].${name}']`);
+  const tryIt = page.getByRole("button", { name: "Try it: focus point 1" });
+  const trial = page.getByRole("status", { name: "Trial run" });
+  await page.getByText("Keywords and sources").first().click();
+  await field("sources").fill(`${SAMPLE}\n${ORIGIN}/readyz`);
+  await field("words").fill("AI\nmodel");
+  await tryIt.click();
+  await expect(trial.getByText("Would come in", { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(trial.getByText("There is no feed at this address")).toBeVisible();
+  await expect(field("words")).toHaveValue("AI\nmodel");
 
-        await settings();
-        await sample(page).getByRole("button", { name: say.pause }).click();
-        await expect(sample(page).getByText(say.paused).first()).toBeVisible();
-        await open("&show=paused");
-        await expect(page.locator("#sources li")).toHaveCount(1);
-        await settings();
-        await sample(page).getByRole("button", { name: say.resume }).click();
-        await expect(sample(page)).toHaveCount(0);
+  await field("must").fill("xylophone");
+  await tryIt.click();
+  await expect(trial.getByText("A required word is missing").first()).toBeVisible({ timeout: 20_000 });
+  await expect(trial.getByText("Would come in", { exact: true })).toHaveCount(0);
 
-        await open();
-        await settings();
-        await sample(page).getByRole("button", { name: say.less }).click();
-        await expect(sample(page).getByRole("button", { name: say.less })).toHaveAttribute(
-          "aria-pressed",
-          "true",
-        );
-        await sample(page).getByRole("button", { name: say.normal }).click();
-        await expect(sample(page).getByRole("button", { name: say.less })).toHaveAttribute(
-          "aria-pressed",
-          "false",
-        );
-        await sample(page).getByRole("button", { name: say.summaries }).click();
-        await sample(page).getByRole("button", { name: say.texts }).click();
-        await expect(sample(page).getByRole("button", { name: say.summaries })).toBeVisible();
-      });
+  await page.reload();
+  await expect(field("must")).toHaveValue("");
+});
 
-      test("a focus point is tried before it is saved", async ({ page, signIn }) => {
-        await signIn(ADMIN);
-        await page.goto(`/focus-point-config?lang=${language}`);
-        if (javaScriptEnabled) await untilRunning(page);
-        const field = (name: string) => page.locator(`[name='points[0].${name}']`);
-        const tryIt = page.getByRole("button", { name: say.tryIt });
-        const trial = page.getByRole("status", { name: say.trial });
-        const openRow = () => page.getByText(say.more).first().click();
-        await openRow();
-        await field("sources").fill(`${SAMPLE}\n${ORIGIN}/readyz`);
-        await field("words").fill("AI\nmodel");
-        await tryIt.click();
-        await expect(trial.getByText(say.comesIn, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
-        await expect(trial.getByText(say.notAFeed)).toBeVisible();
-        await expect(field("words")).toHaveValue("AI\nmodel");
-
-        if (!javaScriptEnabled) await openRow();
-        await field("must").fill("xylophone");
-        await tryIt.click();
-        await expect(trial.getByText(say.missing).first()).toBeVisible({ timeout: 20_000 });
-        await expect(trial.getByText(say.comesIn, { exact: true })).toHaveCount(0);
-
-        await page.goto(`/focus-point-config?lang=${language}`);
-        await expect(field("must")).toHaveValue("");
-      });
-    });
-  }
-}
-
-for (const language of ["en", "zh"] as const) {
-  for (const width of [390, 1280]) {
-    test(`nothing is found on the page in ${language} at ${width} px`, async ({ page, signIn }) => {
-      await signIn(ADMIN);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/radar?lang=${language}`);
-      await untilRunning(page);
-      await page.locator("main details").evaluateAll((all) => {
-        for (const each of all) each.setAttribute("open", "");
-      });
-      await expect(page.getByText(words[language].asTable).last()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      const [scrolled, seen] = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth, clientWidth];
-      });
-      expect(scrolled).toBeLessThanOrEqual(seen ?? 0);
-    });
-  }
-}
+test("without scripts a focus point is tried by its form", async ({ context, signIn }) => {
+  await signIn(ADMIN);
+  let page = await openPlain(context.request, "/focus-point-config?lang=zh");
+  const trial = () => textOf(page.one("[role=status]", "试运行结果"));
+  page = await page.press("试运行关注点 1", { "points[0].sources": SAMPLE, "points[0].words": "AI\nmodel" });
+  expect(trial()).toMatch(/其中 [1-9]\d* 条会收录/);
+  expect(page.values("points[0].words")).toEqual(["AI\nmodel"]);
+  page = await page.press("试运行关注点 1", { "points[0].must": "xylophone" });
+  expect(trial()).toContain("其中 0 条会收录");
+  expect(trial()).toContain("缺少必含词");
+  page = await page.open("/focus-point-config?lang=zh");
+  expect(page.values("points[0].must")).toEqual([""]);
+});

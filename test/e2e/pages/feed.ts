@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 
 export const words = {
   en: {
-    feed: "AI News",
-    more: "Read more",
     show: "Show more",
     end: "No more content",
     follow: "Follow",
@@ -16,8 +14,6 @@ export const words = {
     own: "My radar",
   },
   zh: {
-    feed: "AI 资讯",
-    more: "阅读全文",
     show: "加载更多",
     end: "没有更多内容了",
     follow: "关注",

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, request } from "@playwright/test";
 import { ORIGIN } from "./fixtures";
 
 type Planted = Partial<
@@ -13,8 +13,11 @@ type Planted = Partial<
 /** A feed that no other journey reads, so that those of the world keep what they hold. */
 export const TAG = "journeys";
 
+/** More than is given to whoever has not signed in. */
+export const longText = `${"A sentence of some length follows. ".repeat(12)}\n\n## The end of it\n\n- *One*\n- Two`;
+
 /** Takes an article in, as a radar would; gives its page. */
-export async function plantArticle(request: APIRequestContext, more: Planted = {}): Promise<string> {
+export async function plantArticle(sender: APIRequestContext, more: Planted = {}): Promise<string> {
   const data = {
     tagId: TAG,
     canonicalUrl: `https://example.com/${crypto.randomUUID()}`,
@@ -28,7 +31,17 @@ export async function plantArticle(request: APIRequestContext, more: Planted = {
     reason: "Measured speeds and a stated weakness.",
     ...more,
   };
-  const answer = await request.post(`${ORIGIN}/dev/winks`, { data, headers: { Origin: ORIGIN } });
+  const answer = await sender.post(`${ORIGIN}/dev/winks`, { data, headers: { Origin: ORIGIN } });
   expect(answer.status()).toBe(200);
   return `/pings/content/${(await answer.json()).id}`;
+}
+
+/** The Ping ID of somebody new, whom others may follow. */
+export async function somebodyToFollow(): Promise<string> {
+  const other = await request.newContext({ extraHTTPHeaders: { Origin: ORIGIN } });
+  const form = { email: `other-${crypto.randomUUID()}@example.com` };
+  await other.post(`${ORIGIN}/signin`, { form, maxRedirects: 0 });
+  const { account } = await (await other.get(`${ORIGIN}/api/account/data`)).json();
+  await other.dispose();
+  return account.ping_id;
 }

@@ -51,7 +51,6 @@ test("what is locked goes out to nobody who has not signed in, whoever read it b
   signIn,
   context,
 }) => {
-  test.slow();
   const marker = `locked-${crypto.randomUUID()}`;
   const path = await plantArticle(request, {
     tagId: TAG,
@@ -62,7 +61,7 @@ test("what is locked goes out to nobody who has not signed in, whoever read it b
   expect(await leaksTo(stranger, addressesOf(path), marker)).toEqual([]);
   await grantPro(await signIn());
   const member = context.request;
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const address = `${ORIGIN}${path}?lang=${round % 2 ? "zh" : "en"}`;
     const whole = await member.get(address);
     expect(await whole.text(), `round ${round}`).toContain(marker);
@@ -70,9 +69,7 @@ test("what is locked goes out to nobody who has not signed in, whoever read it b
     const data = await stranger.get(`${address}&_data=${ROUTE}`);
     expect(data.status()).toBe(200);
     expect((await data.json()).article).toMatchObject({ isCut: true, markdown: null, sourceUrl: null });
-    const some =
-      round % 7 === 0 ? addressesOf(path) : addressesOf(path).filter((each) => each.startsWith(path));
-    expect(await leaksTo(stranger, some, marker), `round ${round}`).toEqual([]);
+    expect(await leaksTo(stranger, addressesOf(path), marker), `round ${round}`).toEqual([]);
   }
   await stranger.dispose();
 });

@@ -14,20 +14,19 @@ let known: Head[] | undefined;
  * the world's subjects. */
 async function findable(request: APIRequestContext): Promise<Head[]> {
   if (known) return known;
-  const heads: Head[] = [];
   const subjects: { tag_id: string }[] = await (await request.get(`${ORIGIN}/api/winks/all_tags`)).json();
   const digests = subjects.map(({ tag_id }) => `/pings/digest/${tag_id}`);
-  for (const path of [...addresses.map(({ path }) => path), ...digests]) {
-    for (const language of ["en", "zh"]) {
+  const asked = [...addresses.map(({ path }) => path), ...digests].flatMap((path) =>
+    ["en", "zh"].map(async (language): Promise<Head[]> => {
       const answer = await request.get(`${ORIGIN}${path}?lang=${language}`, { maxRedirects: 0 });
-      if (answer.status() !== 200 || !answer.headers()["content-type"]?.startsWith("text/html")) continue;
+      if (answer.status() !== 200 || !answer.headers()["content-type"]?.startsWith("text/html")) return [];
       const html = await answer.text();
-      if (!/<meta name="robots" content="noindex/.test(html))
-        heads.push({ path, language, html, canonical: linkOf(html, 'rel="canonical"') });
-    }
-  }
-  known = heads;
-  return heads;
+      if (/<meta name="robots" content="noindex/.test(html)) return [];
+      return [{ path, language, html, canonical: linkOf(html, 'rel="canonical"') }];
+    }),
+  );
+  known = (await Promise.all(asked)).flat();
+  return known;
 }
 
 const linkOf = (html: string, which: string) =>

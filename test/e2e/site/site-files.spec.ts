@@ -1,5 +1,6 @@
 import { PNG } from "pngjs";
 import { expect, ORIGIN, PRODUCTION, test } from "../pages/fixtures";
+import { openPlain } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 
 const DAY = "public, max-age=86400";
@@ -11,16 +12,16 @@ const files = [
   { path: "/manifest.webmanifest", type: /^application\/manifest\+json/, start: "{" },
 ];
 
-for (const { path, type, start } of files) {
-  test(`${path} is there, of its type, and cached for a day`, async ({ request }) => {
+test("each icon and the manifest is there, of its type, and cached for a day", async ({ request }) => {
+  for (const { path, type, start } of files) {
     const answer = await request.get(ORIGIN + path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toMatch(type);
-    expect(answer.headers()["cache-control"]).toBe(DAY);
-    expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
-    expect((await answer.body()).toString("latin1").startsWith(start)).toBe(true);
-  });
-}
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-type"], path).toMatch(type);
+    expect(answer.headers()["cache-control"], path).toBe(DAY);
+    expect(answer.headers()["x-content-type-options"], path).toBe("nosniff");
+    expect((await answer.body()).toString("latin1").startsWith(start), path).toBe(true);
+  }
+});
 
 test("every icon of the manifest is as large as it says", async ({ request }) => {
   const manifest = await (await request.get(`${ORIGIN}/manifest.webmanifest`)).json();
@@ -52,11 +53,12 @@ test("the manifests of both languages differ in words alone, and lead to what is
   for (const address of addresses) expect((await request.get(ORIGIN + address)).status(), address).toBe(200);
 });
 
-test("every page names its icons and its manifest", async ({ page }) => {
-  await page.goto("/offerwink?lang=en");
+test("every page names its icons and its manifest", async ({ request }) => {
+  const page = await openPlain(request, "/offerwink?lang=en");
   for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
-    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute("href");
-    expect((await page.request.get(ORIGIN + href)).status(), rel).toBe(200);
+    const href = page.document.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
+    expect(href, rel).toBeTruthy();
+    expect((await request.get(ORIGIN + href)).status(), rel).toBe(200);
   }
 });
 
@@ -68,29 +70,33 @@ test("robots.txt names the sitemap at our configured address, whatever host was 
   expect(await answer.text()).toContain("Sitemap: https://wink.example/sitemap.xml\n");
 });
 
-for (const { path, picture } of [
-  { path: "/", picture: "wink" },
-  { path: "/offerwink/rubric", picture: "offerwink" },
-  { path: "/pings", picture: "pings" },
-  { path: "/memwink", picture: "memwink" },
-  { path: "/subtitle-converter", picture: "creator" },
-]) {
-  for (const language of ["zh", "en"]) {
-    test(`a shared link to ${path} has a picture in ${language}`, async ({ request }) => {
+test("a shared link to each product has its picture in each language", async ({ request }) => {
+  for (const { path, picture } of [
+    { path: "/", picture: "wink" },
+    { path: "/offerwink/rubric", picture: "offerwink" },
+    { path: "/pings", picture: "pings" },
+    { path: "/memwink", picture: "memwink" },
+    { path: "/subtitle-converter", picture: "creator" },
+  ]) {
+    for (const language of ["zh", "en"]) {
+      const place = `${path} ${language}`;
       const html = await (await request.get(`${ORIGIN}${path}?lang=${language}`)).text();
       const property = (name: string) =>
         html.match(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`))?.[1];
-      expect(property("og:image")).toBe(`${ORIGIN}/og/${picture}-${language}.png`);
-      expect(property("twitter:card")).toBe("summary_large_image");
+      expect(property("og:image"), place).toBe(`${ORIGIN}/og/${picture}-${language}.png`);
+      expect(property("twitter:card"), place).toBe("summary_large_image");
       const answer = await request.get(property("og:image") ?? "");
-      expect(answer.headers()["cache-control"]).toBe(DAY);
+      expect(answer.headers()["cache-control"], place).toBe(DAY);
       const body = await answer.body();
-      expect(body.length).toBeLessThan(100_000);
+      expect(body.length, place).toBeLessThan(100_000);
       const { width, height } = PNG.sync.read(body);
-      expect([width, height].map(String)).toEqual([property("og:image:width"), property("og:image:height")]);
-    });
+      expect([width, height].map(String), place).toEqual([
+        property("og:image:width"),
+        property("og:image:height"),
+      ]);
+    }
   }
-}
+});
 
 test("the footer names the server's year, also in a browser that is in another", async ({ page }) => {
   const year = new Date().getUTCFullYear();

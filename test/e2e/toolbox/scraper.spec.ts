@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { expect, ORIGIN, test } from "../pages/fixtures";
+import { openPlain } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 
 const sentence =
@@ -88,30 +89,16 @@ test("an article too long for a link is copied whole", async ({ page, signIn, co
   expect(copied).toMatch(/^# Owls on trains\n[\s\S]+\n\nSource: /);
 });
 
-test("without a script an article is read, and its Markdown stands there", async ({
-  browser,
-  signIn,
-  page,
-}) => {
+test("without scripts an article is read, and its Markdown stands there", async ({ context, signIn }) => {
   await signIn();
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto(`${ORIGIN}/article-scraper?lang=zh`);
-  await plain.getByRole("textbox", { name: "文章网址" }).fill(at("/owls"));
-  await plain.getByRole("button", { name: "读取文章" }).click();
-  await expect(plain.getByRole("article").getByRole("heading", { name: "Owls on trains" })).toBeVisible();
-  await plain.getByText("Markdown 原文").first().click();
-  await expect(plain.getByRole("textbox", { name: "Markdown 原文" })).toHaveValue(
-    /^# Owls[\s\S]+来源：\[Owl News\]/,
-  );
-  await plain.getByRole("textbox", { name: "文章网址" }).fill("file:///etc/passwd");
-  await plain.getByRole("button", { name: "读取文章" }).click();
-  await expect(plain.getByText("这不是网址")).toBeVisible();
-  await expect(plain.getByRole("textbox", { name: "文章网址" })).toHaveValue("file:///etc/passwd");
-  await context.close();
+  let page = await openPlain(context.request, "/article-scraper?lang=zh");
+  page = await page.press("读取文章", { url: at("/owls") });
+  expect(page.texts("article :is(h1, h2)")).toContain("Owls on trains");
+  const markdown = page.one("textarea[readonly]").textContent ?? "";
+  expect(markdown).toMatch(/^# Owls[\s\S]+来源：\[Owl News\]/);
+  page = await page.press("读取文章", { url: "file:///etc/passwd" });
+  expect(page.text).toContain("这不是网址");
+  expect(page.values("url")).toEqual(["file:///etc/passwd"]);
 });
 
 test("whoever is signed out is told so, and nothing is asked for them", async ({ page, request }) => {

@@ -63,7 +63,7 @@ export function BarChart(props: BarChartProps) {
             role="img"
             aria-label={`${title}: ${summary}`}
             height={ABOVE + HEIGHT + BELOW}
-            className="min-w-0 flex-1 overflow-visible"
+            className="w-0 flex-1 overflow-visible"
           >
             <MarkPatterns id={id} />
             <g transform={`translate(0 ${ABOVE})`}>
