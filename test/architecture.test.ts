@@ -107,7 +107,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
       "feature pure",
       "feature server",
     ],
-    packages: ["zod", "@remix-run/cloudflare", /^drizzle-orm/, /^node:/],
+    packages: ["zod", "@remix-run/cloudflare", "vite", /^drizzle-orm/, /^node:/],
   },
   routes: {
     layers: ["core", "platform", "ui", "i18n", "paths", ...feature],

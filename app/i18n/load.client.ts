@@ -4,8 +4,8 @@ import { createI18n } from "./instance";
 import { type Language, languageOf, type TextFiles } from "./language";
 
 const files: Record<Locale, () => Promise<TextFiles>> = {
-  en: () => import("./locales/en").then(({ en }) => en),
-  zh: () => import("./locales/zh").then(({ zh }) => zh),
+  en: () => import("./texts-en").then(({ en }) => en),
+  zh: () => import("./texts-zh").then(({ zh }) => zh),
 };
 
 async function loadLanguage(locale: Locale): Promise<Language> {

@@ -1,5 +1,5 @@
-import { en } from "./locales/en";
-import { zh } from "./locales/zh";
+import { en } from "./texts-en";
+import { zh } from "./texts-zh";
 
 /** Every text of the product. The server holds all of it; a browser begins with those of its page. */
 export const resources = { en, zh };
