@@ -61,19 +61,15 @@ export function replayPreHydrationInput(): void {
   for (const [field, value] of entered) if (field.isConnected) enter(field, value);
   entered.clear();
   const { presses } = window.pageStart ?? {};
-  for (const press of presses ?? []) pressAgain(press);
+  for (const button of presses ?? []) if (button.isConnected) pressAgain(button);
   presses?.clear();
 }
 
 /** Menus open at the pointer's way down, tabs at the mouse's. */
-function pressAgain(press: HTMLElement | KeyboardEvent): void {
-  if (press instanceof KeyboardEvent) {
-    press.target?.dispatchEvent(new KeyboardEvent(press.type, press));
-  } else if (press.isConnected) {
-    press.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    press.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-    press.click();
-  }
+function pressAgain(button: HTMLElement): void {
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  button.click();
 }
 
 function enter(field: Field, value: string | boolean): void {

@@ -1,7 +1,9 @@
 /** What happened on a page before its scripts ran. */
 export type PageStart = {
-  /** Buttons and keys that were pressed, to be pressed again when the page can answer. */
-  presses: Set<HTMLElement | KeyboardEvent>;
+  /** Buttons that were pressed, to be pressed again when the page can answer. */
+  presses: Set<HTMLElement>;
+  /** Keys of one letter, for whoever knows them as shortcuts. */
+  keys: KeyboardEvent[];
   /** The browser's offer to install the site, which comes once and early. */
   installEvent: Event | null;
   endWatch: () => void;
@@ -20,11 +22,15 @@ declare global {
  */
 export function startPage(isWholeWithoutScripts: boolean): void {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel"];
-  const presses = new Set<HTMLElement | KeyboardEvent>();
+  const presses = new Set<HTMLElement>();
+  const keys: KeyboardEvent[] = [];
   let hasStarted = false;
 
-  function start(): void {
-    if (hasStarted) return;
+  function start(event?: Event): void {
+    // A browser tells of a pointer that rests where something new stands as if it had moved.
+    const rests =
+      event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+    if (hasStarted || rests) return;
     hasStarted = true;
     for (const sign of signs) window.removeEventListener(sign, start, true);
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]"))
@@ -39,20 +45,22 @@ export function startPage(isWholeWithoutScripts: boolean): void {
   }
 
   // What a browser does by itself needs no second press: following a link, sending a form, typing, opening what is folded.
-  function recordClick({ target }: Event): void {
-    const button = target instanceof Element ? target.closest("button") : null;
-    const isNative = button?.hasAttribute("popovertarget") || (button?.type === "submit" && button.form);
-    if (button && !isNative) presses.add(button);
+  function recordClick(event: Event): void {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const form = button?.type === "submit" ? button.form : null;
+    if (!button || button.hasAttribute("popovertarget")) return;
+    if (form && !("waitsForScripts" in form.dataset)) return;
+    event.preventDefault();
+    presses.add(button);
   }
 
   function recordKey(event: KeyboardEvent): void {
-    const isShortcut = /^[!-~]$/.test(event.key) || event.key === "Escape";
-    const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
-    if (isShortcut && !isTyping) presses.add(event);
+    if (event.key.length === 1) keys.push(event);
   }
 
   const pageStart: PageStart = {
     presses,
+    keys,
     installEvent: null,
     endWatch() {
       window.removeEventListener("click", recordClick, true);
@@ -66,5 +74,5 @@ export function startPage(isWholeWithoutScripts: boolean): void {
     pageStart.installEvent = event;
   });
   for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
-  if (!isWholeWithoutScripts) requestAnimationFrame(() => setTimeout(start));
+  if (!isWholeWithoutScripts) requestAnimationFrame(() => setTimeout(() => start()));
 }

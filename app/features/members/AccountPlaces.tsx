@@ -37,7 +37,8 @@ export function AccountPlaces({ viewer, identity }: { viewer: Viewer; identity: 
           ))}
         </ul>
       </nav>
-      <Form method="post" action={paths.signOut()} onSubmit={leave}>
+      {/* Only a script can forget what this device was asked to keep. */}
+      <Form method="post" action={paths.signOut()} onSubmit={leave} data-waits-for-scripts>
         <Button type="submit" icon="signOut" busy={leaving}>
           {t("signOut")}
         </Button>

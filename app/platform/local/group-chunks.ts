@@ -52,8 +52,8 @@ export function groupChunks(): Plugin {
 
 function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
   const pages = [...modules].flatMap(([id, { isEntry }]) => (isEntry && !APART.test(id) ? [id] : []));
-  const parts = [...modules].flatMap(([id, { dynamicImporters }]) =>
-    dynamicImporters.length > 0 ? [id] : [],
+  const parts = new Set(
+    [...modules].flatMap(([id, { dynamicImporters }]) => (dynamicImporters.length > 0 ? [id] : [])),
   );
   const pagesOf = usersOf(modules, pages);
   const partsOf = usersOf(modules, parts);
@@ -67,7 +67,7 @@ function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
     const ofParts = partsOf.get(id) ?? [];
     if (WHOLE_FRAMEWORK.test(id)) chunks.set(id, "framework-whole");
     else if (shell.has(id)) chunks.set(id, isPackage ? "framework" : "shell");
-    else if (isPackage || ofPages.length + ofParts.length < 2) continue;
+    else if (isPackage || parts.has(id) || ofPages.length + ofParts.length < 2) continue;
     else if ([...needsOf(modules, id)].some((need) => need.includes("/node_modules/") && !shell.has(need)))
       continue;
     else chunks.set(id, `${roomOf(id) ?? familiesOf(ofPages)}${ofPages.length > 0 ? "" : "-parts"}`);
@@ -94,7 +94,7 @@ function needsOf(modules: ReadonlyMap<string, Module>, start: string): Set<strin
 }
 
 /** The starts that need each module. */
-function usersOf(modules: ReadonlyMap<string, Module>, starts: string[]): Map<string, string[]> {
+function usersOf(modules: ReadonlyMap<string, Module>, starts: Iterable<string>): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const start of starts)
     for (const id of needsOf(modules, start)) users.set(id, [...(users.get(id) ?? []), start]);

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export async function untilRunning(page: Page): Promise<void> {
   // A page that is whole without its scripts waits for a hand.
+  await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => {
     const main = document.querySelector("main");

@@ -186,6 +186,7 @@ test("an article's address is shared where the browser can: who thinks better of
     });
   });
   await page.goto(`${path}?lang=zh`);
+  await untilRunning(page);
   const button = page.getByRole("button", { name: "分享" });
   const failure = page.getByText("没能分享出去，请重试，或复制网址。").first();
   await button.click();

@@ -156,6 +156,7 @@ test("what a reader may see of an article is taken on to the editor and to a car
 }) => {
   const path = await plantArticle(request, { content: "Words **to go on** with." });
   await page.goto(`${path}?lang=en`);
+  await untilRunning(page);
   await page.getByRole("link", { name: "Make a card" }).click();
   await expect(page).toHaveURL(/\/share-card/);
   await expect(page.locator(".share-card").getByText("It answers quickly").first()).toBeVisible();

@@ -7,6 +7,8 @@ type Options = {
   blocks(): HTMLElement[][];
   /** Whether the preview shows the text as it is now. */
   isShown(): boolean;
+  /** Whether the text was pasted before this was there. */
+  wasPasted: boolean;
 };
 
 /** A scroll event that answers to our own setting is known by its place, not by when it comes. */
@@ -34,7 +36,7 @@ const leave = (waiting: number): void => (window.cancelIdleCallback ?? window.cl
 export type ScrollSync = ReturnType<typeof openScrollSync>;
 
 /** Keeps two panes at the same block. Nothing is measured while somebody types; what typing scrolls follows in a pause. */
-export function openScrollSync({ area, preview, lines, blocks, isShown }: Options) {
+export function openScrollSync({ area, preview, lines, blocks, isShown, wasPasted }: Options) {
   const listening = new AbortController();
   const { signal } = listening;
   const heights = openSourceHeights(area);
@@ -43,7 +45,7 @@ export function openScrollSync({ area, preview, lines, blocks, isShown }: Option
   let expected: { pane: HTMLElement; top: number } | null = null;
   let moved: HTMLElement | null = null;
   let typed = Number.NEGATIVE_INFINITY;
-  let isPasted = false;
+  let isPasted = wasPasted;
   let frame = 0;
   let timer: number | undefined;
   let idle = 0;

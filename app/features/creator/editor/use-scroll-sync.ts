@@ -18,6 +18,18 @@ export function useScrollSync(panes: Panes) {
   const sync = useRef<ScrollSync | null>(null);
   const { field, pane, enabled, draftKey, lines } = panes;
   const isOpen = panes.preview !== null;
+  const wasPasted = useRef(false);
+
+  // The first text may be a paste, which brings the preview, and this with it.
+  useEffect(() => {
+    const area = field.current;
+    if (isOpen || !area || !draftKey) return;
+    const notePaste = () => {
+      wasPasted.current = true;
+    };
+    area.addEventListener("paste", notePaste);
+    return () => area.removeEventListener("paste", notePaste);
+  }, [field, draftKey, isOpen]);
 
   useEffect(() => {
     const [area, preview] = [field.current, pane.current];
@@ -31,6 +43,7 @@ export function useScrollSync(panes: Panes) {
         lines: () => latest.current.lines,
         blocks: () => latest.current.preview?.blocks() ?? [],
         isShown: () => latest.current.isShown,
+        wasPasted: wasPasted.current,
       });
     }
     // Without it each pane scrolls for itself.

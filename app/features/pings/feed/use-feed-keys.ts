@@ -56,6 +56,8 @@ export function useFeedKeys(list: RefObject<HTMLElement>, keys: Keys) {
     const feed = list.current;
     feed?.addEventListener("keydown", moveByPage);
     document.addEventListener("keydown", press);
+    // What was pressed before the page ran.
+    for (const early of window.pageStart?.keys.splice(0) ?? []) press(early);
     return () => {
       feed?.removeEventListener("keydown", moveByPage);
       document.removeEventListener("keydown", press);
