@@ -34,7 +34,8 @@ export function useFollowing() {
       topic: "follow",
       duration: TOAST_MS,
     });
-    if (ok) revalidate();
+    // Who unfollows goes to their own radar, which renews the tabs.
+    if (ok && intent === "follow") revalidate();
     return ok;
   }
 
