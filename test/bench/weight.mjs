@@ -1,97 +1,120 @@
-// What a browser loads before any interaction, and what is deployed; gzip sizes.
-// Use: npm start, then: node test/bench/weight.mjs [origin]
+// What a page asks for before its first paint and until it runs, in each language, and what is deployed; gzip sizes.
+// Use: npm start, then: node test/bench/weight.mjs [origin]; with LIGHTHOUSE=<path of its command> also its worst of three runs.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { installedChromium } from "../../app/platform/local/chromium.ts";
 
 const origin = process.argv[2] ?? "http://localhost:8787";
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 
-/** One of the articles that the feed shows. */
 const feed = await (await fetch(`${origin}/pings`)).text();
 const [article] = /\/pings\/content\/\w+/.exec(feed) ?? [];
-
 const pages = [
   "/",
   "/offerwink",
   "/offerwink/rubric",
-  "/upload",
-  "/signin",
-  "/results",
+  "/offerwink/sample",
+  "/memwink",
   "/pings",
   ...(article ? [article] : []),
+  "/pings/digest/ai_news_en",
+  "/privacy",
   "/media-tools",
   "/markdown-editor",
   "/share-card",
   "/subtitle-converter",
   "/material-library",
+  "/signin",
+  "/upload",
+  "/results",
 ];
-const tools = new Set(pages.slice(pages.indexOf("/markdown-editor")));
-/** What keeps a text, and may load more when there is one to show. */
-const keeping = new Set(["/markdown-editor", "/share-card"]);
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
-async function weigh(context, path, language) {
-  const page = await context.newPage();
-  // With routes the browser keeps nothing from the visit before.
-  await page.route("**", (route) => route.continue());
-  const scripts = [];
-  const styles = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    const kept = pathname.endsWith(".js") ? scripts : pathname.endsWith(".css") ? styles : null;
-    kept?.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+const browser = await chromium.launch({ executablePath: installedChromium(), args: ["--no-sandbox"] });
+
+/** Everything that came by a moment of the page's own clock. */
+function until(responses, time) {
+  const came = responses.filter(({ at }) => at <= time);
+  const bytes = came.reduce((sum, { size }) => sum + size, 0);
+  return { all: came.length, scripts: came.filter(({ isScript }) => isScript).length, bytes };
+}
+
+async function weigh(address, language, prepare) {
+  const context = await browser.newContext({
+    serviceWorkers: "block",
+    locale: language === "zh" ? "zh-CN" : "en-GB",
   });
-  const sum = async (sizes) => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-  await page.goto(`${origin}${path}?lang=${language}`, { waitUntil: "load" });
-  const atLoad = await sum([...scripts]);
-  await page.waitForLoadState("networkidle");
-  const weight = { atLoad, atRest: await sum(scripts), css: await sum(styles) };
-  await page.close();
-  return weight;
-}
-
-async function leaveText(context, path, language) {
+  await prepare?.(context);
   const page = await context.newPage();
-  await page.goto(`${origin}${path}?lang=${language}`, { waitUntil: "networkidle" });
-  await page.locator("textarea").first().fill("# Kept\n\n**A text** that was there before.");
-  await page.waitForTimeout(1500);
-  await page.close();
+  const pending = [];
+  page.on("response", (response) => {
+    const at = Date.now();
+    const isScript = new URL(response.url()).pathname.endsWith(".js");
+    const sized = (body) => ({ at, isScript, size: gzipSync(body, { level: 9 }).length });
+    pending.push(response.body().then(sized, () => ({ at, isScript, size: 0 })));
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const responses = await Promise.all(pending);
+  const painted = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return performance.timeOrigin + (paint?.startTime ?? 0);
+  });
+  const scripts = responses.filter(({ isScript }) => isScript);
+  await context.close();
+  return {
+    paint: until(responses, painted),
+    scripts: { count: scripts.length, bytes: scripts.reduce((sum, { size }) => sum + size, 0) },
+  };
 }
 
-// Beyond the framework: what a tool loads more than the toolbox, which is links alone. At rest includes workers and what is
-// fetched in advance for the time without network.
-for (const language of ["en", "zh"]) {
-  let bare = 0;
-  for (const path of pages) {
-    const context = await browser.newContext();
-    if (path === "/results") {
-      await context.request.post(`${origin}/signin`, {
-        form: { email: "weight@example.com" },
-        headers: { Origin: origin },
-      });
-    }
-    const first = await weigh(context, path, language);
-    if (path === "/media-tools") bare = first.atLoad;
-    const beyond = tools.has(path)
-      ? `, beyond the framework ${kilobytes(first.atLoad - bare)} at load of a first visit`
-      : "";
-    let again = "";
-    if (keeping.has(path)) {
-      await leaveText(context, path, language);
-      const second = await weigh(context, path, language);
-      again = `, ${kilobytes(second.atLoad - bare)} with a kept draft`;
-    }
-    console.log(
-      `${path.padEnd(32)} ${language}  JS at load ${kilobytes(first.atLoad)}, at rest ${kilobytes(first.atRest)}, CSS ${kilobytes(first.css)}${beyond}${again}`,
+const signIn = (context) =>
+  context.request.post(`${origin}/signin`, {
+    form: { email: "weight@example.com" },
+    headers: { Origin: origin },
+  });
+
+/** The worst of three runs of each figure. */
+function lighthouse(address, language) {
+  const header = JSON.stringify({ "Accept-Language": language });
+  const runs = [1, 2, 3].map(() => {
+    const flags = [
+      "--output=json",
+      "--quiet",
+      `--extra-headers=${header}`,
+      "--chrome-flags=--headless --no-sandbox",
+    ];
+    const { categories, audits, runtimeError } = JSON.parse(
+      execFileSync(process.env.LIGHTHOUSE, [address, ...flags], {
+        env: { ...process.env, CHROME_PATH: installedChromium() },
+        stdio: ["ignore", "pipe", "ignore"],
+        maxBuffer: 64 * 1024 * 1024,
+      }),
     );
-    await context.close();
-  }
+    if (runtimeError) throw new Error(`${address}: ${runtimeError.code}`);
+    return {
+      scores: ["performance", "accessibility", "best-practices", "seo"].map((name) => categories[name].score),
+      times: ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"].map(
+        (name) => audits[name].numericValue,
+      ),
+    };
+  });
+  const worst = (pick, of) => runs[0][of].map((_, index) => pick(...runs.map((run) => run[of][index])));
+  const scores = worst(Math.min, "scores").map((score) => Math.round(100 * score));
+  const [fcp, lcp, tbt] = worst(Math.max, "times");
+  return `, Lighthouse ${scores.join("/")}, FCP ${(fcp / 1000).toFixed(1)} s, LCP ${(lcp / 1000).toFixed(1)} s, TBT ${Math.round(tbt)} ms`;
 }
+
+for (const path of pages)
+  for (const language of ["en", "zh"])
+    for (const query of ["", `?lang=${language}`]) {
+      const address = origin + path + query;
+      const { paint, scripts } = await weigh(address, language, path === "/results" ? signIn : undefined);
+      const judged = process.env.LIGHTHOUSE && path !== "/results" ? lighthouse(address, language) : "";
+      console.log(
+        `${path + query} (${language}): ${paint.all} requests, ${kilobytes(paint.bytes)} KB by the first paint; scripts until it runs ${scripts.count}, ${kilobytes(scripts.bytes)} KB${judged}`,
+      );
+    }
 await browser.close();
 
 execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run", "--outdir", ".wrangler/weighed"], {
@@ -100,5 +123,5 @@ execFileSync("npx", ["--no-install", "wrangler", "deploy", "--dry-run", "--outdi
 const bundle = readdirSync(".wrangler/weighed").filter((name) => name.endsWith(".js"));
 const raw = bundle.map((name) => readFileSync(`.wrangler/weighed/${name}`));
 console.log(
-  `worker bundle: ${kilobytes(raw.reduce((sum, each) => sum + each.length, 0))}, gz ${kilobytes(raw.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0))}`,
+  `worker bundle: ${kilobytes(raw.reduce((sum, each) => sum + each.length, 0))} KB, gz ${kilobytes(raw.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0))} KB`,
 );
