@@ -21,7 +21,7 @@ declare global {
  * waits for the hand.
  */
 export function startPage(isWholeWithoutScripts: boolean): void {
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel"];
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "click"];
   const presses = new Set<HTMLElement>();
   const keys: KeyboardEvent[] = [];
   let hasStarted = false;
