@@ -44,8 +44,8 @@ export async function startFeedServer(): Promise<string> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
-  // A test may compute for longer than the usual five seconds before it asks again.
-  server.keepAliveTimeout = 60_000;
+  // All files of a worker share it, and many of them may pass before it is asked again; the usual is five seconds.
+  server.keepAliveTimeout = 600_000;
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("the feed server has no address");
   return `http://127.0.0.1:${address.port}`;
