@@ -46,8 +46,8 @@ function withScriptsLater(
     handles.flatMap(({ i18n }) => i18n),
   );
   // Whoever is signed in has a session to be kept by a script.
-  const waitsForHand = Boolean(handles.at(-1)?.wholeWithoutScripts) && loaderData.root?.viewer === null;
-  const end = `<script type="application/json" id="texts">${texts}</script><script nonce="${nonce}">(${startPage})(${waitsForHand})</script></body>`;
+  const when = loaderData.root?.viewer === null ? (handles.at(-1)?.scripts ?? "afterPaint") : "afterPaint";
+  const end = `<script type="application/json" id="texts">${texts}</script><script nonce="${nonce}">(${startPage})("${when}")</script></body>`;
   return page
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/<script([^>]*) type="module"/, '<script$1 type="later"')

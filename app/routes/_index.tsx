@@ -7,7 +7,7 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["home"], nav: <HomeNav />, wholeWithoutScripts: true };
+export const handle: PageHandle = { i18n: ["home"], nav: <HomeNav />, scripts: "byHand" };
 
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "home", paths.home());

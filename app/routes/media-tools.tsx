@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   i18n: ["tools"],
   product: "creator",
   nav: <CreatorNav />,
-  wholeWithoutScripts: true,
+  scripts: "byHand",
 };
 
 export function loader(args: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   i18n: ["memwink", "billing"],
   product: "memwink",
   nav: <LandingNav />,
-  wholeWithoutScripts: true,
+  scripts: "byHand",
 };
 
 export async function loader(args: LoaderFunctionArgs) {

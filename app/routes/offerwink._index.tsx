@@ -19,7 +19,7 @@ export const handle: PageHandle = {
   i18n: ["offerwink", "billing"],
   product: "offerwink",
   nav: <LandingNav />,
-  wholeWithoutScripts: true,
+  scripts: "byHand",
 };
 
 export async function loader(args: LoaderFunctionArgs) {

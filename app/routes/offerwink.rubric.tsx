@@ -13,7 +13,7 @@ import { reloadDocument } from "~/ui/reload-document";
 export const handle: PageHandle = {
   i18n: ["rubric", "offerwink"],
   product: "offerwink",
-  wholeWithoutScripts: true,
+  scripts: "byHand",
 };
 
 export function loader(args: LoaderFunctionArgs) {

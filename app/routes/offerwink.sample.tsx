@@ -13,7 +13,7 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["sample"], product: "offerwink", wholeWithoutScripts: true };
+export const handle: PageHandle = { i18n: ["sample"], product: "offerwink", scripts: "byHand" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const sample = await makeSample(appOf(args.context), pickLocale(args.request));

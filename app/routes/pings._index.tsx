@@ -30,7 +30,7 @@ export const handle: PageHandle = {
   i18n: ["pings"],
   product: "pings",
   nav: <PingsNav />,
-  wholeWithoutScripts: true,
+  scripts: "atRest",
 };
 
 export async function loader(args: LoaderFunctionArgs) {

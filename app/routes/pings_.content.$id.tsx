@@ -24,7 +24,7 @@ export const handle: PageHandle = {
   i18n: ["story", "pings"],
   product: "pings",
   nav: <PingsNav />,
-  wholeWithoutScripts: true,
+  scripts: "atRest",
 };
 
 export async function loader(args: LoaderFunctionArgs) {

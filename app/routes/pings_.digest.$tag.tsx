@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   i18n: ["digest", "pings"],
   product: "pings",
   nav: <PingsNav />,
-  wholeWithoutScripts: true,
+  scripts: "byHand",
 };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["privacy"], wholeWithoutScripts: true };
+export const handle: PageHandle = { i18n: ["privacy"], scripts: "byHand" };
 
 export function loader(args: LoaderFunctionArgs) {
   return pageMetaOf(args, "privacy", paths.privacy());

@@ -9,7 +9,7 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { reloadDocument } from "~/ui/reload-document";
 
-export const handle: PageHandle = { i18n: ["bot"], wholeWithoutScripts: true };
+export const handle: PageHandle = { i18n: ["bot"], scripts: "byHand" };
 
 export function loader(args: LoaderFunctionArgs) {
   return { ...pageMetaOf(args, "bot", paths.radarBot()), userAgent: userAgent(args.context.origin) };

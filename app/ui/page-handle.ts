@@ -11,8 +11,9 @@ export type PageHandle = {
   fitted?: boolean;
   /** What cannot be shown where the page fails to load, for the message in its place. */
   loads?: "config" | "membership";
-  /** Nothing on the page needs scripts before a hand does: they start with its first sign. */
-  wholeWithoutScripts?: boolean;
+  /** When its scripts start, for somebody signed out, if no hand asks for them before: `atRest` on a page that reads without them,
+   * `byHand` where nothing needs them till then. Otherwise after the first paint. */
+  scripts?: "atRest" | "byHand";
   /** False where the sign-in form is on the page itself. */
   signInButton?: boolean;
 };

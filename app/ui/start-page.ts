@@ -17,10 +17,10 @@ declare global {
 
 /**
  * Runs in the page, from its source, so it may use nothing of this module. Starts the scripts, which stand inert in the HTML, after
- * the first paint or at the first sign of a hand, so that the paint waits for none of them. A page that is whole without them
- * waits for the hand.
+ * the first paint or at the first sign of a hand, so that the paint waits for none of them; or later, where the page can wait.
  */
-export function startPage(isWholeWithoutScripts: boolean): void {
+export function startPage(when: "afterPaint" | "atRest" | "byHand"): void {
+  const restMs = 2000;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "click"];
   const presses = new Set<HTMLElement>();
   const keys: KeyboardEvent[] = [];
@@ -74,5 +74,6 @@ export function startPage(isWholeWithoutScripts: boolean): void {
     pageStart.installEvent = event;
   });
   for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
-  if (!isWholeWithoutScripts) requestAnimationFrame(() => setTimeout(() => start()));
+  if (when === "afterPaint") requestAnimationFrame(() => setTimeout(() => start()));
+  if (when === "atRest") window.addEventListener("load", () => setTimeout(() => start(), restMs));
 }

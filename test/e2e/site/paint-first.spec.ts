@@ -17,7 +17,7 @@ function weigh(page: Page) {
   };
 }
 
-const whole = ["/", "/offerwink", "/memwink", "/offerwink/rubric", "/privacy", "/media-tools", "/pings"];
+const whole = ["/", "/offerwink", "/memwink", "/offerwink/rubric", "/privacy", "/media-tools"];
 
 for (const path of whole)
   test(`${path} asks for no script before a hand comes, and then for few`, async ({ page }) => {
@@ -29,6 +29,12 @@ for (const path of whole)
     expect(requests).toBeLessThanOrEqual(12);
     expect(kilobytes).toBeLessThan(135);
   });
+
+test("a feed reads without scripts, and runs by itself when it is at rest", async ({ page }) => {
+  await page.goto("/pings?lang=en");
+  await expect(page.getByRole("feed")).toContainText("UTC");
+  await expect(page.getByRole("feed")).not.toContainText("UTC");
+});
 
 /** Script requests and their kilobytes, gzip, until the page runs. */
 const limits = {
