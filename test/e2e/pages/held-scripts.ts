@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { moveHand } from "./running";
 
 /** Opens a page whose scripts are held back until `release`. */
 export async function openHeld(page: Page, path: string): Promise<{ release: () => void }> {
@@ -40,6 +41,7 @@ export async function holdWork(page: Page): Promise<{ release: () => Promise<voi
 export async function openWithHeldWork(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
   await page.addInitScript(holdTurns);
   await page.goto(path);
+  await moveHand(page);
   await page.waitForFunction(() => performance.getEntriesByName("held-turn").length > 0);
   return { release: () => releaseTurns(page) };
 }

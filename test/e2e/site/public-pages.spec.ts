@@ -49,6 +49,7 @@ test("the language is chosen by the toggle, kept in a cookie and mirrored to loc
   await page.getByRole("banner").getByRole("link", { name: "中文" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await expect(page).toHaveURL(/lang=zh/);
+  await untilRunning(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("zh");
   expect((await context.cookies()).find(({ name }) => name === "language")?.value).toBe("zh");
   await page.goto("/upload");
