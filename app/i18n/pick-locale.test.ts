@@ -32,6 +32,7 @@ test.each([
   ["en-GB,zh;q=0.9", "en"],
   ["en;q=0.5,zh;q=0.9", "zh"],
   ["zh;q=0,en", "en"],
+  ["zh;q=0", "en"],
   ["de,fr", "en"],
   ["*", "en"],
   ["", "en"],

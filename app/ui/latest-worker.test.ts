@@ -98,6 +98,7 @@ test("a restart sends what waits to a new worker, a stop forgets it", () => {
   client.stop();
   vi.runAllTimers();
   expect([workers[1]?.isEnded, client.isBusy(), heard]).toEqual([true, false, []]);
+  client.restart();
   client.send("d");
   expect(sent()).toEqual([["a"], ["b"], ["d"]]);
 });

@@ -67,13 +67,14 @@ test.each(changes)(
   },
 );
 
-test("what is fixed stays on the paper", async () => {
+test("what is fixed stays on the paper, also by a name of its own", async () => {
   const { show, all } = openedPreview();
-  await show(
-    '<div class="away" style="position:fixed;top:0;left:0;width:9999px;height:9999px">x</div>\n\nend',
+  const styles = ["position:fixed", "--place:fixed;position:var(--place)"];
+  const boxes = styles.map(
+    (style) => `<div class="away" style="${style};top:0;left:0;width:9999px;height:9999px">x</div>`,
   );
-  const [away] = all(".away");
-  expect(away && getComputedStyle(away).position).toBe("static");
+  await show(`${boxes.join("\n\n")}\n\nend`);
+  expect(all(".away").map((box) => getComputedStyle(box).position)).toEqual(["static", "static"]);
 });
 
 test("a picture that cannot be shown is marked, and a relative one is not asked for", async () => {
