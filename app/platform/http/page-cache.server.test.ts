@@ -138,9 +138,11 @@ test("while we fail the older page stands; what is gone goes with it", async () 
     throw new Response(null, { status });
   };
   await site.ask("/item/a");
-  site.answers["/item/a"] = failing(503);
   pass(lifetimes.publicPage.fresh + 1);
-  expect(await site.states(["/item/a"], ["/item/a"])).toEqual(["stale", "stale"]);
+  for (const status of [500, 503]) {
+    site.answers["/item/a"] = failing(status);
+    expect(await site.states(["/item/a"], ["/item/a"])).toEqual(["stale", "stale"]);
+  }
   site.answers["/item/a"] = failing(404);
   await site.ask("/item/a");
   expect((await site.ask("/item/a")).status).toBe(404);

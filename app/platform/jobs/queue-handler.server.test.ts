@@ -201,6 +201,15 @@ test.each([
   expect(retries[0]).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
 });
 
+test("what asks to come again does so after whole seconds, never earlier", async () => {
+  const { registry } = testRegistry();
+  const body = letter("slow") as never;
+  const batch = createMessageBatch<never>("letters", [{ id: "0", timestamp: new Date(), attempts: 1, body }]);
+  const retries = batch.messages.map((message) => vi.spyOn(message, "retry"));
+  await queueHandler(registry)(batch, { ...env });
+  expect(retries[0]).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 2 });
+});
+
 test("dead letters are abandoned by their own kind; one that cannot be is kept for another try", async () => {
   const { asked, registry } = testRegistry();
   const { acked, retried } = await delivered("letters-dead", [letter("bad"), letter("a")], {}, registry);

@@ -42,7 +42,7 @@ const newsroomOf = (app: TestApp, urls: string[]): Newsroom => ({
 /** A feed with articles of its own, an application at a fixed time, and whoever reads the feed. */
 async function setUp(paths: string[] = ["/feed.xml"]) {
   const clock = clockAt(START);
-  const app = await testApp({ now: clock.now, outside: realOutside(700) });
+  const app = await testApp({ now: clock.now, outside: realOutside() });
   const place = feedPlace();
   const urls = paths.map((path) => place.url(path));
   const newsroom = newsroomOf(app, urls);

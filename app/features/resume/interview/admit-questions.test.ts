@@ -113,6 +113,12 @@ test.each([
   expect(fateOf(english, { question: goodQuestion, answer })).toBe("dropped");
 });
 
+test("an answer that claims what only the advertisement asks for becomes an outline", () => {
+  const answer = "I redesigned the settlement pipeline in Haskell and Kafka.";
+  const advert = "We look for a backend engineer who knows Haskell and Kafka.";
+  expect(fateOf(english, { question: goodQuestion, answer }, advert)).toBe("outlined");
+});
+
 test("an outline opens with the place, tells the deed and its result in the resume's words, and says what to add", () => {
   const answer = "At Northwind Payments I saved 4 million kronor a year with it.";
   const [first] = admit(english, [{ question: goodQuestion, answer }]);
