@@ -13,8 +13,8 @@ export function translator<Key extends string = TextKey>(locale: Locale) {
 const load = async (locale: Locale) => languages[locale];
 
 export const rendererI18n: Record<Locale, i18n> = {
-  zh: createI18n(languages.zh, load),
-  en: createI18n(languages.en, load),
+  zh: createI18n(languages.zh, { load }),
+  en: createI18n(languages.en, { load }),
 };
 
 const written = new Map<string, string>();

@@ -2,9 +2,16 @@ import type { i18n } from "i18next";
 import type { Locale, MessageValues } from "~/core/locale";
 import { addTexts, type Language, textOf } from "./language";
 
-/** What react-i18next asks of an i18next instance, answered from the texts at hand; `load` gives a language whole. i18next itself
- * would be a seventh of all script of a first visit. */
-export function createI18n(atHand: Language, load: (locale: Locale) => Promise<Language>): i18n {
+type Source = {
+  /** Gives a language whole. */
+  load: (locale: Locale) => Promise<Language>;
+  /** What to do where a page waits for a language that does not come: nobody else hears of it, and it would wait for ever. */
+  giveUp?: () => void;
+};
+
+/** What react-i18next asks of an i18next instance, answered from the texts at hand. i18next itself would be a seventh of all script
+ * of a first visit. */
+export function createI18n(atHand: Language, { load, giveUp }: Source): i18n {
   let language = atHand;
   const listeners = new Set<() => void>();
 
@@ -27,13 +34,16 @@ export function createI18n(atHand: Language, load: (locale: Locale) => Promise<L
     },
     on: (_: string, listener: () => void) => void listeners.add(listener),
     off: (_: string, listener: () => void) => void listeners.delete(listener),
-    async changeLanguage(locale: Locale) {
-      language = await load(locale);
-      for (const listener of listeners) listener();
-    },
+    changeLanguage: (locale: Locale) =>
+      load(locale).then((loaded) => {
+        language = loaded;
+        for (const listener of listeners) listener();
+      }, giveUp),
     async loadNamespaces(_: unknown, done?: () => void) {
-      addTexts(language, await load(language.locale));
-      done?.();
+      const current = language;
+      const loading = load(current.locale).then((whole) => addTexts(current, whole));
+      if (done) loading.then(done, giveUp);
+      else await loading;
     },
   };
   return instance as i18n;

@@ -28,5 +28,7 @@ export function preloadLanguage(): void {
 /** Begins with the texts that came with the page. */
 export function startI18n(): i18n {
   const texts: TextFiles = JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
-  return createI18n(languageOf(localeOfPage(), texts), loadLanguage);
+  // A page that is loaded anew comes with its texts.
+  const giveUp = () => window.location.reload();
+  return createI18n(languageOf(localeOfPage(), texts), { load: loadLanguage, giveUp });
 }
