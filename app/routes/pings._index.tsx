@@ -26,12 +26,7 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import type { PageHandle } from "~/ui/page-handle";
 import { useRoot } from "~/ui/root-data";
 
-export const handle: PageHandle = {
-  i18n: ["pings"],
-  product: "pings",
-  nav: <PingsNav />,
-  scripts: "atRest",
-};
+export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav />, scripts: "atRest" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "pings", paths.pings());

@@ -1,3 +1,5 @@
+import { press } from "./press";
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const entered = new Map<Field, string | boolean>();
@@ -61,15 +63,8 @@ export function replayPreHydrationInput(): void {
   for (const [field, value] of entered) if (field.isConnected) enter(field, value);
   entered.clear();
   const { presses } = window.pageStart ?? {};
-  for (const button of presses ?? []) if (button.isConnected) pressAgain(button);
+  for (const button of presses ?? []) if (button.isConnected) press(button);
   presses?.clear();
-}
-
-/** Menus open at the pointer's way down, tabs at the mouse's. */
-function pressAgain(button: HTMLElement): void {
-  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-  button.click();
 }
 
 function enter(field: Field, value: string | boolean): void {

@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { press } from "~/ui/press";
 import { toast } from "~/ui/toast-queue";
 import { useHydrated } from "~/ui/use-hydrated";
 import { usePart } from "~/ui/use-part";
@@ -10,7 +11,7 @@ import { resultTexts } from "../results/result-texts";
 import { useFreeNotes } from "../results/use-free-notes";
 import { SampleText } from "./SampleText";
 import type { MadeSample } from "./sample-resume";
-import { elementAt, type Place, placeOf, press } from "./served-presses";
+import { elementAt, type Place, placeOf } from "./served-presses";
 import { usePassingRevision } from "./use-passing-revision";
 
 /** What a person does before pressing anything. */
@@ -76,7 +77,10 @@ export function SampleResult({ result, asked }: MadeSample) {
     if (!Screen || !live) return;
     const { presses, focused } = meanwhile;
     elementAt(live, focused)?.focus({ preventScroll: true });
-    for (const pressed of presses.splice(0)) press(elementAt(live, pressed));
+    for (const pressed of presses.splice(0)) {
+      const control = elementAt(live, pressed);
+      if (control) press(control);
+    }
   }, [Screen, meanwhile]);
 
   if (import.meta.env.SSR)

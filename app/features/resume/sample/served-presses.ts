@@ -19,9 +19,3 @@ export function elementAt(root: Element, place: Place | null): HTMLElement | nul
   const found = place.reduce<Element | undefined>((at, index) => at?.children[index], root);
   return found instanceof HTMLElement ? found : null;
 }
-
-/** Presses as a pointer does; tabs answer when the button goes down. */
-export function press(control: HTMLElement | null): void {
-  control?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-  control?.click();
-}
