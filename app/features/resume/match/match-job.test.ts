@@ -215,6 +215,9 @@ describe("the match", () => {
   it("is nothing for a line copied from the advertisement, or for the identity block", () => {
     const line = "Design and run event-driven services on Kafka and PostgreSQL for our customers";
     expect(coverage(job([line]), line)).toBe(0);
+    const title = "Senior Backend Platform Engineer for Event Streaming on Kafka";
+    expect(coverage(job([], { title }), `Wanted: ${title}`)).toBe(0);
+    expect(coverage(job([], { title: "Kafka Engineer" }), `Wanted: ${title}`)).toBeGreaterThan(0);
     const person = buildResume({
       language: "en",
       contact: { name: "Python Kafka", links: ["https://kafka.example"] },

@@ -7,6 +7,7 @@ it.each([
   ["Python, Go, C++", ["Python", "Go", "C++"]],
   ["Languages: Python, Go.", ["Python", "Go"]],
   ["SQL and NoSQL databases (MySQL, MongoDB), Git", ["SQL and NoSQL databases (MySQL, MongoDB)", "Git"]],
+  ["Excel), SQL (joins, views), Git", ["Excel)", "SQL (joins, views)", "Git"]],
   ["Spring Boot, Spring MVC, and Hibernate", ["Spring Boot", "Spring MVC", "Hibernate"]],
   ["编程语言：Java、Python；数据库", ["Java", "Python", "数据库"]],
   ["Go | SQL • Docker", ["Go", "SQL", "Docker"]],

@@ -68,6 +68,13 @@ test("lists are flat, with their marks as text, also for a reader of plain text"
   ]);
 });
 
+test("a reversed list counts down, from its start or from how many it has", async () => {
+  const items = "<li>a</li><li>b</li><li>c</li>";
+  await copyArticle(await showArticle(`<ol reversed>${items}</ol>\n\n<ol reversed start="10">${items}</ol>`));
+  const text = await navigator.clipboard.readText();
+  expect(text.split("\n").filter(Boolean)).toEqual(["3. a", "2. b", "1. c", "10. a", "9. b", "8. c"]);
+});
+
 test("custom rules arrive as literal values by the order of the cascade", async () => {
   const custom = `
     .article { --tone: #123456; --gap: 4px; }
