@@ -10,6 +10,8 @@ import { NonceContext } from "./ui/nonce";
 import { isPageHandle } from "./ui/page-handle";
 import { startPage } from "./ui/start-page";
 
+const PRELOAD = '<link rel="modulepreload"';
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -48,10 +50,14 @@ function withScriptsLater(
   // Whoever is signed in has a session to be kept by a script.
   const when = loaderData.root?.viewer === null ? (handles.at(-1)?.scripts ?? "afterPaint") : "afterPaint";
   const end = `<script type="application/json" id="texts">${texts}</script><script nonce="${nonce}">(${startPage})("${when}")</script></body>`;
-  return page
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+  // They are the last of the page: what stands before them is not gone through.
+  const start = Math.max(page.indexOf(PRELOAD), 0);
+  const scripts = page
+    .slice(start)
+    .replaceAll(PRELOAD, '<link rel="later"')
     .replace(/<script([^>]*) type="module"/, '<script$1 type="later"')
     .replace("</body>", () => end);
+  return page.slice(0, start) + scripts;
 }
 
 /** Notes what went wrong on our side; a request that no route takes is no error of ours. */
