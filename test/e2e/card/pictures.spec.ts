@@ -25,17 +25,18 @@ test.describe("on a screen of two pixels a point", () => {
   test("a picture differs by at most 1 % from a screenshot of its card, in each style, light and dark", async ({
     page,
   }) => {
+    test.setTimeout(60_000);
     await open(page, "en");
-    for (const [style, label, tones] of [
-      ["gradient", "Modern Gradient", ["zh", "en"]],
-      ["minimal", "Minimal Clean", ["en", "zh"]],
-      ["business", "Business Pro", ["zh", "en"]],
+    for (const [style, label, inLight, inDark] of [
+      ["gradient", "Modern Gradient", "zh", "en"],
+      ["minimal", "Minimal Clean", "en", "zh"],
+      ["business", "Business Pro", "zh", "en"],
     ] as const) {
       await page.getByRole("radio", { name: label }).check();
-      for (const [index, [tone, name]] of (["light:Light", "dark:Dark"] as const)
-        .map((each) => each.split(":"))
-        .entries()) {
-        const language = tones[index] ?? "zh";
+      for (const [tone, name, language] of [
+        ["light", "Light", inLight],
+        ["dark", "Dark", inDark],
+      ] as const) {
         const { title, text } = texts[language];
         const themes = page.getByRole("group", { name: "Card theme" });
         await themes.getByRole("radio", { name }).check();
@@ -45,7 +46,7 @@ test.describe("on a screen of two pixels a point", () => {
         await expect(card.locator("h1")).toHaveText(title);
         await expect(card).toHaveAttribute("lang", language);
         await expect(card).toHaveAttribute("data-style", style);
-        await expect(card).toHaveAttribute("data-tone", tone ?? "");
+        await expect(card).toHaveAttribute("data-tone", tone);
         await expect(card.locator(".card-formula")).toHaveCount(2);
         await page.evaluate(() => document.fonts.ready);
         await card.locator("xpath=ancestor::*[@role='img']").evaluate((element) => {

@@ -117,6 +117,7 @@ test("a refused clipboard is said once, above the bar of a phone, until copying 
 test("no tab leaves a screen, what is judged nowhere else has no finding, and it is printed in ink on white though the page is dark", async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openResult(page, english);
   await expect(page.getByRole("tab")).toHaveCount(5);
