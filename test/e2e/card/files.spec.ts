@@ -2,7 +2,7 @@ import { cards, editor, open } from "../pages/card";
 import { bytesOf, drop } from "../pages/drop-files";
 import { expect, test } from "../pages/fixtures";
 
-test("a file of text becomes the card wherever it is dropped, and the former text comes back", async ({
+test("a file of text becomes the card wherever it is dropped, the former text comes back, and what is no text is told", async ({
   page,
 }) => {
   await open(page, "en", { text: "what was written before" });
@@ -17,18 +17,13 @@ test("a file of text becomes the card wherever it is dropped, and the former tex
   await expect(area).toHaveValue("中文");
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expect(area).toHaveValue("what was written before");
-});
 
-test("a file that is no text is told, and leaves text and page as they are", async ({ page }) => {
-  await open(page, "zh", { text: "words" });
-  const area = editor(page, "zh");
-  await expect(area).toHaveValue("words");
   const address = page.url();
   expect(await drop(page, "body", [{ name: "a.pdf", bytes: [1], type: "application/pdf" }])).toBe(true);
-  await expect(page.getByText("只有 Markdown 或纯文本文件").first()).toBeVisible();
+  await expect(page.getByText("Only Markdown and plain text files").first()).toBeVisible();
   expect(await drop(page, "body", [{ name: "a.png", bytes: [1], type: "image/png" }])).toBe(true);
-  await expect(page.getByText("卡片通过网址显示图片").first()).toBeVisible();
-  await expect(area).toHaveValue("words");
+  await expect(page.getByText("A card shows pictures by their address").first()).toBeVisible();
+  await expect(area).toHaveValue("what was written before");
   expect(page.url()).toBe(address);
 });
 

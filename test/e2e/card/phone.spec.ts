@@ -12,10 +12,25 @@ async function saved(page: Page, name: string): Promise<PNG> {
 test.describe("on a phone of three pixels a point", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-  test("a picture is twice its card, and as it is shown", async ({ page }) => {
+  test("a picture is twice its card and as it is shown, and is copied, once per tap, as its raw text is", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const text = "# 写下来\n\n> 好记性不如烂笔头。\n\n1. 起一个标题\n2. 写 `一行`";
     await open(page, "zh", { settings: { style: "business", format: "square" }, text });
     await page.getByRole("button", { name: "看卡片" }).tap();
+    await page.getByRole("button", { name: "复制图片" }).tap();
+    await expect(page.getByText("图片已复制", { exact: true })).toBeVisible();
+    const size = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const picture = item && (await createImageBitmap(await item.getType("image/png")));
+      return picture && [picture.width, picture.height];
+    });
+    expect(size).toEqual([1080, 1080]);
+    await page.getByRole("button", { name: "复制文字" }).tap();
+    await expect(page.getByText("文字已复制", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     const picture = await saved(page, "下载");
     expect([picture.width, picture.height]).toEqual([1080, 1080]);
     // The same card without the page's scale: of 540 points, at the picture's two pixels a point.
@@ -36,20 +51,6 @@ test.describe("on a phone of three pixels a point", () => {
     expect([shown.width, shown.height]).toEqual([width, height]);
     const differing = pixelmatch(shown.data, picture.data, undefined, width, height, { threshold: 0.1 });
     expect(differing / (width * height)).toBeLessThan(0.01);
-  });
-
-  test("the picture is copied, once per tap", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "en", { settings: { format: "square" }, text: "# Copied" });
-    await page.getByRole("button", { name: "See the card" }).tap();
-    await page.getByRole("button", { name: "Copy image" }).tap();
-    await expect(page.getByText("Image copied", { exact: true })).toBeVisible();
-    const size = await page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      const picture = item && (await createImageBitmap(await item.getType("image/png")));
-      return picture && [picture.width, picture.height];
-    });
-    expect(size).toEqual([1080, 1080]);
   });
 
   test("the longest card stays within a phone's canvas, and it is said that it is coarser", async ({

@@ -104,28 +104,40 @@ test("files that hold no text are named, and what does is opened", async ({ page
   await expect(area(page, language)).toHaveValue("# Alone");
 });
 
-test("what keeps all drafts from being saved is told", async ({ page }) => {
+test("what keeps all drafts from being saved is told: no part for it, no draft, no file and no storage", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await openEditor(page, language);
   await openPanel(page, language);
-  await page.getByRole("button", { name: say.saveAll }).click();
+  const save = page.getByRole("button", { name: say.saveAll });
+  await expect(save).toBeVisible();
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await save.click();
+  await expect(page.getByText(say.notLoaded)).toBeVisible();
+  await page.unroute("**/assets/*.js");
+  await save.click();
   await expect(page.getByText(say.nothing)).toBeVisible();
   await page.keyboard.press("Escape");
   await write(page, "mine", language);
   await openPanel(page, language);
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
+  expect(Object.keys(unzipSync((await saveAll(page)).bytes))).toEqual(["mine.md"]);
   await page.evaluate(() => {
     URL.createObjectURL = () => {
       throw new TypeError("Refused");
     };
   });
-  await page.getByRole("button", { name: say.saveAll }).click();
+  await save.click();
   await expect(page.getByText(say.failed)).toBeVisible();
   await page.evaluate(() => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException("Broken", "UnknownError");
     };
   });
-  await page.getByRole("button", { name: say.saveAll }).click();
+  await save.click();
   await expect(page.getByText(say.unread)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(area(page, language)).toHaveValue("mine");
@@ -148,36 +160,18 @@ function drop(page: Page, files: TextFile[], times = 1): Promise<void> {
   );
 }
 
-test("files that are dropped twice at once become drafts once", async ({ page }) => {
+test("files that are dropped twice at once become drafts once, and close no dialog in which something may be typed", async ({
+  page,
+}) => {
   await openEditor(page, language);
   await write(page, "mine", language);
-  await drop(page, [text("a.md", "a"), text("b.md", "b")], 2);
-  await expect(page.getByText(say.known)).toBeVisible();
-  await page.getByRole("button", { name: say.show }).click();
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
-});
-
-test("opening files closes no dialog in which something may be typed", async ({ page }) => {
-  await openEditor(page, language);
   await page.getByRole("button", { name: "自定义 CSS" }).click();
   const css = page.getByRole("dialog").getByRole("textbox");
   await css.fill("p { color: red }");
-  await drop(page, [text("a.md", "a"), text("b.md", "b")]);
-  await expect(page.getByText(say.opened)).toBeVisible();
+  await drop(page, [text("a.md", "a"), text("b.md", "b")], 2);
+  await expect(page.getByText(say.known)).toBeVisible();
   await expect(css).toHaveValue("p { color: red }");
-});
-
-test("saving all drafts is told when its part does not come, and works later", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await openEditor(page, language);
-  await write(page, "mine", language);
-  await openPanel(page, language);
-  await expect(page.getByRole("button", { name: say.saveAll })).toBeVisible();
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-  await page.getByRole("button", { name: say.saveAll }).click();
-  await expect(page.getByText(say.notLoaded)).toBeVisible();
-  await page.unroute("**/assets/*.js");
-  expect(Object.keys(unzipSync((await saveAll(page)).bytes))).toEqual(["mine.md"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: say.show }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
 });

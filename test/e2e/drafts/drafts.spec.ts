@@ -2,18 +2,24 @@ import { area, saved, tabOf, WORK, words, write } from "../pages/drafts";
 import { expect, openEditor, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
 
-test("a reload in the middle of a word keeps the text", async ({ page }) => {
+const say = words.en;
+
+test("what was typed outlives a reload in the middle of a word, a tab that is closed, and a crash, and is free for the next", async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await area(page).pressSequentially("every letter counts");
   await page.reload();
   await expect(area(page)).toHaveValue("every letter counts");
-});
+  await write(page, "first");
+  await page.close({ runBeforeUnload: false });
+  const second = await tabOf(context);
+  await expect(area(second)).toHaveValue("first");
 
-test("a crash keeps the text, and the draft is free for the next tab", async ({ page, context }) => {
-  await openEditor(page);
-  await write(page, WORK);
-  const devtools = await context.newCDPSession(page);
-  const crashed = page.waitForEvent("crash");
+  await write(second, WORK);
+  const devtools = await context.newCDPSession(second);
+  const crashed = second.waitForEvent("crash");
   devtools.send("Page.crash").catch(() => undefined);
   await crashed;
   const after = await tabOf(context);
@@ -21,19 +27,15 @@ test("a crash keeps the text, and the draft is free for the next tab", async ({ 
   await expect(area(after)).toBeEditable();
 });
 
-test("a tab that is closed without a word has saved what it said was saved", async ({ page, context }) => {
-  await openEditor(page);
-  await write(page, "first");
-  await page.close({ runBeforeUnload: false });
-  await expect(area(await tabOf(context))).toHaveValue("first");
-});
-
-const say = words.en;
-
-test("of two tabs one writes, and the other takes over with every letter", async ({ page, context }) => {
+test("of two tabs of a draft one writes; a duplicate takes over with every letter, and the first goes on with a copy", async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await write(page, WORK);
-  const second = await tabOf(context);
+  const opening = context.waitForEvent("page");
+  await page.evaluate(() => window.open(location.href));
+  const second = await opening;
   await expect(second.getByText(say.elsewhere)).toBeVisible();
   await expect(area(second)).not.toBeEditable();
   await area(page).press("ControlOrMeta+End");
@@ -43,6 +45,13 @@ test("of two tabs one writes, and the other takes over with every letter", async
   await expect(area(second)).toBeEditable();
   await expect(page.getByText(say.elsewhere)).toBeVisible();
   await expect(area(page)).not.toBeEditable();
+
+  await page.getByRole("button", { name: say.copy }).click();
+  await write(page, "copied and changed");
+  await expect(area(second)).toHaveValue(`${WORK} and more`);
+  await expect(area(second)).toBeEditable();
+  await second.reload();
+  await expect(area(second)).toHaveValue(`${WORK} and more`);
 });
 
 test("full storage is said with the way out, and saving goes on when there is room", async ({ page }) => {
@@ -80,21 +89,6 @@ test("a blocked database is said, and the drafts are kept all the same", async (
   await expect(area(page)).toHaveValue(WORK);
 });
 
-test("a duplicated tab leaves the draft to the first, and works on a copy", async ({ page, context }) => {
-  await openEditor(page);
-  await write(page, WORK);
-  const opening = context.waitForEvent("page");
-  await page.evaluate(() => window.open(location.href));
-  const copy = await opening;
-  await expect(copy.getByText(words.en.elsewhere)).toBeVisible();
-  await copy.getByRole("button", { name: words.en.copy }).click();
-  await write(copy, "copied and changed");
-  await expect(area(page)).toHaveValue(WORK);
-  await expect(area(page)).toBeEditable();
-  await page.reload();
-  await expect(area(page)).toHaveValue(WORK);
-});
-
 test("without locks the tab that saves later overwrites nothing", async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
   await openEditor(page);
@@ -102,8 +96,8 @@ test("without locks the tab that saves later overwrites nothing", async ({ page,
   const second = await tabOf(context);
   await write(page, `${WORK} first`);
   await area(second).fill(`${WORK} second`);
-  await expect(second.getByText(words.en.conflict)).toBeVisible();
-  await second.getByRole("button", { name: words.en.here }).click();
+  await expect(second.getByText(say.conflict)).toBeVisible();
+  await second.getByRole("button", { name: say.here }).click();
   await expect(area(second)).toHaveValue(`${WORK} first`);
 });
 
@@ -115,7 +109,7 @@ test("where nothing can be stored it is said at once, and closing the tab asks f
     for (const name of ["indexedDB", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
   });
   await openEditor(page);
-  await expect(page.getByText(words.en.blocked)).toBeVisible();
+  await expect(page.getByText(say.blocked)).toBeVisible();
   await area(page).pressSequentially("only here");
   const asking = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -129,9 +123,12 @@ test("a database that never answers does not keep anybody from writing", async (
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
+  await page.clock.install();
   await page.goto("/markdown-editor?lang=en");
   await area(page).fill("typed while it hangs");
-  await expect(page.getByText(words.en.fallback)).toBeVisible();
+  await untilRunning(page);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText(say.fallback)).toBeVisible();
   await saved(page);
   await expect(area(page)).toHaveValue("typed while it hangs");
 });

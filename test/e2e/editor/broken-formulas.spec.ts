@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findings } from "../pages/accessibility";
 import { expect, openEditor, test } from "../pages/fixtures";
 
 const article = String.raw`Right $a^2$, wrong $\frac{1}{$ and again $\frac{1}{$.
@@ -38,6 +39,7 @@ test("what will look wrong is told before it is copied, with its source and the 
   await expect(
     dialog.getByText("请在正文中改正这些公式；原样复制的话，读者会看到红色的错误部分。"),
   ).toBeVisible();
+  expect(await findings(page, "[role=dialog]")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 

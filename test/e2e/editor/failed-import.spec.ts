@@ -2,12 +2,24 @@ import { expect, openEditor, test } from "../pages/fixtures";
 
 const chunks = "**/assets/*.js";
 
-for (const part of ["Drafts", "Custom CSS", "More actions"]) {
-  test(`the text and its undo stay when what "${part}" needs does not come, and it opens later`, async ({
-    page,
-  }) => {
-    await openEditor(page);
-    const text = page.getByLabel("Article in Markdown");
+test("copying that could not be prepared is tried again; text and undo stay when what a button needs does not come", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openEditor(page);
+  const text = page.getByLabel("Article in Markdown");
+  await text.fill("mine");
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("mine")).toBeVisible();
+  await page.route(chunks, (route) => route.abort());
+  await page.getByRole("button", { name: "Copy HTML" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be prepared" })).toBeVisible();
+  await page.unroute(chunks);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Content copied!")).toBeVisible();
+  await text.fill("");
+
+  for (const part of ["Drafts", "Custom CSS", "More actions"]) {
     await text.pressSequentially("mine");
     const asked = { fetch: new Set<string>(), script: new Set<string>() };
     await page.route(chunks, (route) => {
@@ -21,40 +33,38 @@ for (const part of ["Drafts", "Custom CSS", "More actions"]) {
     await text.press("ControlOrMeta+z");
     await expect(text).not.toHaveValue("mine");
     // What was never imported no browser remembers as failed.
-    expect(asked.fetch.size).toBeGreaterThan(0);
+    expect(asked.fetch.size, part).toBeGreaterThan(0);
     expect([...asked.script].filter((address) => asked.fetch.has(address))).toEqual([]);
     await page.unroute(chunks);
     await page.getByRole("button", { name: part }).click();
-    await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
-  });
-}
+    const opened = page.getByRole("dialog").or(page.getByRole("menu"));
+    await expect(opened).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+    await text.fill("");
+  }
+});
 
-test("a preview whose code does not come is told, and opened when asked again", async ({ page }) => {
+test("a preview or a library of formulas that does not come is told, and comes when asked again", async ({
+  page,
+}) => {
   const code = "**/assets/preview.client-*.js*";
-  await page.route(code, (route) => route.abort());
+  const library = "**/assets/katex-*.js";
+  for (const part of [code, library]) await page.route(part, (route) => route.abort());
   await openEditor(page);
-  await page.getByLabel("Article in Markdown").fill("mine");
+  await page.getByLabel("Article in Markdown").fill("Now $x^2$.");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("The preview could not be loaded");
   await page.unroute(code);
   await preview.getByRole("button", { name: "Try again" }).click();
-  await expect(preview.getByText("mine")).toBeVisible();
-  await expect(preview).not.toContainText("could not be loaded");
-});
-
-test("copying says that it could not be prepared, and is tried again from there", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openEditor(page);
-  await page.getByLabel("Article in Markdown").fill("mine");
-  await page.route(chunks, (route) => route.abort());
-  await page.getByRole("button", { name: "Copy HTML" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "could not be prepared" })).toBeVisible();
-  await page.unroute(chunks);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Content copied!")).toBeVisible();
+  const note = preview.getByText("could not be loaded, so they stand as plain text");
+  await expect(note).toBeVisible();
+  await expect(preview.getByText("$x^2$")).toBeVisible();
+  await expect(preview).not.toContainText("The preview could not be loaded");
+  await page.unroute(library);
+  await preview.getByRole("button", { name: "Try again" }).click();
+  await expect(preview.locator(".katex")).toHaveCount(1);
+  await expect(note).toHaveCount(0);
 });
 
 test("an import that fails all the same is made again under another address", async ({ page }) => {

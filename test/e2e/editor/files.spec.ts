@@ -2,7 +2,9 @@ import { bytesOf, type Dropped, drop } from "../pages/drop-files";
 import { open, paper, words } from "../pages/editor";
 import { expect, test } from "../pages/fixtures";
 
-test("a dropped Markdown file opens as a draft of its own, wherever it is dropped", async ({ page }) => {
+test("a Markdown file opens as a draft of its own, wherever it is dropped, and from the menu, the same one twice", async ({
+  page,
+}) => {
   const area = await open(page);
   await area.fill("what was written before");
   await expect(page.getByText(/^Saved/)).toBeVisible();
@@ -14,6 +16,14 @@ test("a dropped Markdown file opens as a draft of its own, wherever it is droppe
   await expect(page.getByText("The file is open as a separate draft.")).toBeVisible();
   expect(await drop(page, "body", [{ name: "b.txt", bytes: [0xd6, 0xd0, 0xce, 0xc4] }])).toBe(true);
   await expect(area).toHaveValue("中文");
+  for (const wanted of ["first", "second"]) {
+    await page.getByRole("button", { name: words.en.more }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("menuitem", { name: "Open files…" }).click();
+    const buffer = Buffer.from(`# ${wanted}`);
+    await (await chooser).setFiles({ name: "a.md", mimeType: "text/markdown", buffer });
+    await expect(area).toHaveValue(`# ${wanted}`);
+  }
   await page.getByRole("button", { name: "Drafts" }).click();
   const drafts = page.getByRole("dialog");
   await expect(drafts.getByText("what was written before")).toBeVisible();
@@ -36,19 +46,4 @@ test("what cannot be opened is told, and leaves text and page as they are", asyn
   }
   await expect(area).toHaveValue("原来的文字");
   expect(page.url()).toBe(address);
-});
-
-test("a file is opened from the menu, the same one twice", async ({ page }) => {
-  const area = await open(page);
-  for (const wanted of ["first", "second"]) {
-    await page.getByRole("button", { name: words.en.more }).click();
-    const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("menuitem", { name: "Open files…" }).click();
-    await (await chooser).setFiles({
-      name: "a.md",
-      mimeType: "text/markdown",
-      buffer: Buffer.from(`# ${wanted}`),
-    });
-    await expect(area).toHaveValue(`# ${wanted}`);
-  }
 });

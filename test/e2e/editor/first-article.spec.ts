@@ -14,13 +14,16 @@ const say = {
   preview: "预览",
 };
 
-test("a newcomer gets from the empty page to a copied article and is told where it goes", async ({
+test("a newcomer is told the keys, gets from the empty page to a copied article, and is told where it goes", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openEditor(page, "zh");
   const area = page.getByRole("textbox", { name: say.text });
+  const bold = page.getByRole("button", { name: say.bold, exact: true });
+  await expect(bold).toHaveAttribute("title", say.boldKeys);
+  await expect(bold).toHaveAttribute("aria-keyshortcuts", "Control+B");
   await expect(page.getByText(say.steps)).toBeVisible();
   await page.getByRole("button", { name: say.example }).click();
   await expect(page.locator("section.article h1")).toHaveText(say.title);
@@ -39,7 +42,9 @@ test("a newcomer gets from the empty page to a copied article and is told where 
   await expect(page.getByRole("button", { name: say.example })).toBeVisible();
 });
 
-test("the example is one tap away on a phone, before and in the preview", async ({ page }) => {
+test("the example is one tap away on a phone, before and in the preview; only the article is printed, all of it, at any width", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 760 });
   await openEditor(page, "zh");
   await expect(page.getByRole("button", { name: say.example })).toHaveCount(1);
@@ -49,17 +54,7 @@ test("the example is one tap away on a phone, before and in the preview", async 
   await expect(page.locator("section.article h1")).toHaveText(say.title);
   await page.getByRole("button", { name: say.preview, exact: true }).click();
   await expect(page.getByRole("textbox", { name: say.text })).toHaveValue(new RegExp(`^# ${say.title}`));
-});
 
-test("a button of the toolbar tells its keys, and keeps its name", async ({ page }) => {
-  await openEditor(page, "zh");
-  const bold = page.getByRole("button", { name: say.bold, exact: true });
-  await expect(bold).toHaveAttribute("title", say.boldKeys);
-  await expect(bold).toHaveAttribute("aria-keyshortcuts", "Control+B");
-});
-
-test("only the article is printed, all of it, from a wide screen and a narrow one", async ({ page }) => {
-  await openEditor(page, "zh");
   const text = page.getByRole("textbox", { name: say.text, includeHidden: true });
   await text.fill(`# Printed\n\n${"A paragraph.\n\n".repeat(80)}The last line.`);
   await expect(page.locator("section.article").getByText("The last line.")).toBeAttached();

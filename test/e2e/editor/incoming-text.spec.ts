@@ -2,7 +2,11 @@ import { open, paper, select, selection, words } from "../pages/editor";
 import { expect, test } from "../pages/fixtures";
 import { openHeld } from "../pages/held-scripts";
 
-test("Enter goes on with a list, and one undo takes that back", async ({ page }) => {
+test("Enter goes on with a list, a pasted address links words, rich text becomes Markdown, a picture is refused", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const area = await open(page);
   await area.click();
   await page.keyboard.type("- one");
@@ -11,11 +15,7 @@ test("Enter goes on with a list, and one undo takes that back", async ({ page })
   await expect(area).toHaveValue("- one\n- ");
   await page.keyboard.press("Control+z");
   expect(await selection(page)).toEqual(before);
-});
 
-test("an address pasted over words makes a link, rich text becomes Markdown", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const area = await open(page);
   await area.fill("see here now");
   await select(page, 4, 8);
   await page.evaluate(() => navigator.clipboard.writeText("https://a.example/x"));
@@ -34,10 +34,7 @@ test("an address pasted over words makes a link, rich text becomes Markdown", as
   );
   await page.keyboard.press("Control+v");
   await expect(area).toHaveValue("see **rich** now");
-});
 
-test("a picture file is refused with advice", async ({ page }) => {
-  const area = await open(page);
   await area.evaluate((element) => {
     const data = new DataTransfer();
     data.items.add(new File(["x"], "a.png", { type: "image/png" }));
@@ -48,22 +45,9 @@ test("a picture file is refused with advice", async ({ page }) => {
   await expect(page.getByText("A picture file cannot be kept in the text.")).toBeVisible();
 });
 
-test("a link opened twice makes one draft, beside one's own", async ({ page }) => {
-  const area = await open(page, "zh");
-  await area.fill("mine");
-  for (const hash of ["#text=From%20a%20link", "#text=From%20a%20link"]) {
-    await page.goto("about:blank");
-    await open(page, "zh", hash);
-    await expect(area).toHaveValue("From a link");
-    await expect(page.getByText("这篇文字来自您打开的链接")).toBeVisible();
-    expect(new URL(page.url()).hash).toBe("");
-  }
-  await page.getByRole("button", { name: "草稿", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText("From a link")).toHaveCount(1);
-  await expect(page.getByRole("dialog").getByText("mine")).toHaveCount(1);
-});
-
-test("a damaged link changes no text and is told", async ({ page }) => {
+test("a link opened twice makes one draft beside one's own, and a damaged one changes no text and is told", async ({
+  page,
+}) => {
   const area = await open(page);
   await area.fill("mine");
   await page.evaluate(() => {
@@ -74,6 +58,18 @@ test("a damaged link changes no text and is told", async ({ page }) => {
   expect(new URL(page.url()).hash).toBe("");
   await page.getByRole("button", { name: "Close this message" }).click();
   await expect(page.getByText("The link is damaged")).toBeHidden();
+
+  for (const hash of ["#text=From%20a%20link", "#text=From%20a%20link"]) {
+    await page.goto("about:blank");
+    await open(page, "zh", hash);
+    const opened = page.getByRole("textbox", { name: words.zh.text });
+    await expect(opened).toHaveValue("From a link");
+    await expect(page.getByText("这篇文字来自您打开的链接")).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+  }
+  await page.getByRole("button", { name: "草稿", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("From a link")).toHaveCount(1);
+  await expect(page.getByRole("dialog").getByText("mine")).toHaveCount(1);
 });
 
 test("text typed before the page runs is kept", async ({ page }) => {

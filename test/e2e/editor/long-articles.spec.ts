@@ -91,20 +91,9 @@ async function holdFormulas(page: Page): Promise<() => void> {
   return () => release?.();
 }
 
-test("while a part of the drawing does not come, it is said that copying waits, and it is copied once it comes", async ({
+test("while a part of the drawing does not come, it is said that copying and printing wait; each is done once, of all of it", async ({
   page,
 }) => {
-  const release = await holdFormulas(page);
-  await openEditor(page);
-  await paste(page, `$a^2$ and ${end}`, "copy");
-  await expect(page.getByText(waiting)).toBeVisible();
-  release();
-  await expect(page.getByText("Content copied!")).toBeVisible();
-  await expect(page.getByText(waiting)).toHaveCount(0);
-  expect(await onClipboard(page, "text/plain")).toBe(`$a^2$ and ${end}`);
-});
-
-test("an article is printed once, when all of it is drawn, and till then that is said", async ({ page }) => {
   await page.addInitScript((end) => {
     window.print = () => {
       const roots = [...document.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot);
@@ -118,15 +107,17 @@ test("an article is printed once, when all of it is drawn, and till then that is
   }, end);
   const release = await holdFormulas(page);
   await openEditor(page);
-  await paste(page, `$a^2$ and ${end}`);
+  await paste(page, `$a^2$ and ${end}`, "copy");
+  await expect(page.getByText(waiting)).toBeVisible();
   for (const _ of ["once", "again"]) {
     await page.getByRole("button", { name: "More actions" }).click();
     await page.getByRole("menuitem", { name: "Print or save as PDF" }).click();
   }
-  await expect(page.getByText(waiting)).toBeVisible();
   const root = page.locator("html");
   await expect(root).not.toHaveAttribute("data-printed");
   release();
+  await expect(page.getByText("Content copied!")).toBeVisible();
   await expect(root).toHaveAttribute("data-printed", "whole");
   await expect(page.getByText(waiting)).toHaveCount(0);
+  expect(await onClipboard(page, "text/plain")).toBe(`$a^2$ and ${end}`);
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { findings } from "../pages/accessibility";
 import { expect, openEditor, test } from "../pages/fixtures";
 
 const text = "---\ntitle: 我的文章\ndate: 2026-11-21\ntags:\n- a\n---\n\n*正文*第一段。\n";
@@ -20,6 +21,8 @@ test("an article is saved under its title with its own rules, and its front matt
   await expect(page.getByText("5 字", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "自定义 CSS" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  expect(await findings(page, "[role=dialog]")).toEqual([]);
   await dialog
     .getByRole("textbox")
     .fill("em { color: red; background: url(https://evil.localhost/a) }\np { background: none");

@@ -4,7 +4,7 @@ import { expect, openEditor, test } from "../pages/fixtures";
 const area = (page: Page) => page.locator("textarea");
 const article = (page: Page) => page.locator("section.article");
 
-test("typing is taken back in runs of many letters, while the preview follows each of them", async ({
+test("typing is taken back in runs of many letters and by lines, while the preview follows each of them", async ({
   page,
 }) => {
   await openEditor(page);
@@ -22,10 +22,8 @@ test("typing is taken back in runs of many letters, while the preview follows ea
     await area(page).press("ControlOrMeta+z");
   // At most one for each word, if a slow machine paused between all of them, and one for each mark that changed the paragraph.
   expect(undone).toBeLessThanOrEqual(runs.length + 4);
-});
 
-test("each line is a step of undo of its own", async ({ page }) => {
-  await openEditor(page);
+  await area(page).fill("");
   await area(page).pressSequentially("a");
   await area(page).press("Enter");
   await area(page).pressSequentially("b");

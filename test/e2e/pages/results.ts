@@ -238,14 +238,6 @@ export function averageResult(language: "en" | "zh"): ResumeData {
   return sampleResult(language === "en" ? averageEnglish() : averageChinese(), []);
 }
 
-/** A Chinese result with the same two doubts and nothing changed. */
-export function doubtfulChinese(): ResumeData {
-  return sampleResult(
-    inDoubt(averageChinese(), ["星河文化传媒有限公司  新媒体运营", "2020年3月 - 至今"]),
-    [],
-  );
-}
-
 /** A result of which so little was understood that it has no score: the kind of every section is in doubt. */
 export function unscoredResult(language: "en" | "zh"): ResumeData {
   const resume = language === "en" ? averageEnglish() : averageChinese();

@@ -44,7 +44,8 @@ test.beforeEach(() => {
 });
 
 const field = (page: Page) => page.getByRole("textbox", { name: /Applying for a job|正在应聘/ });
-const readIt = (page: Page) => page.getByRole("button", { name: "Read the advert at this address" });
+const readIt = (page: Page) =>
+  page.getByRole("button", { name: /^(Read the advert at this address|读取这个网址上的职位)$/ });
 
 async function openUpload(page: Page, lang = "en") {
   await page.goto(`/upload?lang=${lang}`);
@@ -67,7 +68,11 @@ test("an address becomes the advert, which its reader checks and sends", async (
   );
 });
 
-test("a pasted address is read by itself", async ({ page, context, signIn }) => {
+test("a pasted address is read by itself; two clicks ask once, and words typed meanwhile are not written over", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   await openUpload(page);
@@ -75,13 +80,10 @@ test("a pasted address is read by itself", async ({ page, context, signIn }) => 
   await field(page).focus();
   await page.keyboard.press("ControlOrMeta+V");
   await expect(field(page)).toHaveValue(/Requirements/);
-});
 
-test("two clicks ask once, and words typed meanwhile are not written over", async ({ page, signIn }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   held = promise;
-  await signIn();
-  await openUpload(page);
+  asked = [];
   await field(page).fill(at("/advert"));
   await readIt(page).dblclick();
   await expect(readIt(page)).toHaveAttribute("aria-busy", "true");
@@ -92,30 +94,27 @@ test("two clicks ask once, and words typed meanwhile are not written over", asyn
   await expect(field(page)).toHaveValue("My own words about the job");
 });
 
-for (const [path, words] of [
-  ["/dead", "We couldn’t reach this address"],
-  ["/gone", "There’s no advert at this address any more"],
-  ["/empty", "We found no advert on this page"],
-  ["/drawn", "only loads its text in a browser"],
-] as const) {
-  test(`${path} is told beside the field and the address stays`, async ({ page, signIn }) => {
-    await signIn();
-    await openUpload(page);
-    await field(page).fill(at(path));
-    await readIt(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
-    await expect(field(page)).toHaveValue(at(path));
-    await field(page).fill("");
-    await expect(page.getByRole("alert").filter({ hasText: words })).toHaveCount(0);
-  });
-}
-
-test("打不开的网址用中文说明", async ({ page, signIn }) => {
+test("what cannot be read is told beside the field, each in its way, and the address stays", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openUpload(page, "zh");
-  await field(page).fill("http://someone:secret@localhost/job");
-  await page.getByRole("button", { name: "读取这个网址上的职位" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "这个网址无法打开" })).toBeVisible();
+  for (const [address, words] of [
+    [at("/dead"), "无法访问这个网址"],
+    [at("/gone"), "已经没有该职位"],
+    [at("/empty"), "没有找到职位描述"],
+    [at("/drawn"), "在浏览器里才会显示内容"],
+    ["http://someone:secret@localhost/job", "这个网址无法打开"],
+  ] as const) {
+    const alert = page.getByRole("alert").filter({ hasText: words });
+    await field(page).fill(address);
+    await readIt(page).click();
+    await expect(alert).toBeVisible();
+    await expect(field(page)).toHaveValue(address);
+    await field(page).fill("");
+    await expect(alert).toHaveCount(0);
+  }
 });
 
 test("a stranger is told to sign in first, and the call itself refuses", async ({ page, request }) => {

@@ -10,17 +10,22 @@ test("input without times says what was looked for, and hostile input stays text
   await expect(page).toHaveTitle(/HTML to Subtitles/);
 });
 
-test("a clipboard that refuses is told", async ({ page }) => {
+test("a clipboard that refuses and a download that fails are told", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
       value: { writeText: () => Promise.reject(new Error("denied")) },
     });
     document.execCommand = () => false;
+    URL.createObjectURL = () => {
+      throw new Error("full");
+    };
   });
   const field = await open(page, "zh");
   await field.fill("0:01 hello");
   await page.getByRole("button", { name: "复制" }).click();
   await expect(page.getByText("复制失败", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "下载 SRT" }).click();
+  await expect(page.getByText("下载失败", { exact: true })).toBeVisible();
 });
 
 test("a conversion that fails is told, and the input stays", async ({ page }) => {
@@ -37,16 +42,4 @@ test("the toggle names the other language: EN in Chinese, 中文 in English", as
   await banner.getByText("EN", { exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("HTML to Subtitles");
   await expect(banner.getByText("中文", { exact: true })).toBeVisible();
-});
-
-test("a download that fails is told", async ({ page }) => {
-  await page.addInitScript(() => {
-    URL.createObjectURL = () => {
-      throw new Error("full");
-    };
-  });
-  const field = await open(page);
-  await field.fill("0:01 hello");
-  await page.getByRole("button", { name: "Download SRT" }).click();
-  await expect(page.getByText("Failed to download", { exact: true })).toBeVisible();
 });
