@@ -44,8 +44,10 @@ export default async function fillFeed(): Promise<void> {
     const answer = await api.post(`${ORIGIN}/dev/winks`, { data });
     if (!answer.ok()) throw new Error(`the feed was not filled: ${answer.status()}`);
   };
-  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
-  await Promise.all(tags.flatMap((tag) => numbers.map((number) => plant(tag, number))));
+  const fill = async (tag: (typeof tags)[number]) => {
+    for (let number = 1; number <= COUNT; number++) await plant(tag, number);
+  };
+  await Promise.all(tags.map(fill));
   await api.dispose();
   for (const from = Date.now(); !(await isReady()); ) {
     if (Date.now() - from > WAIT_MS) throw new Error("the server of production did not answer");
