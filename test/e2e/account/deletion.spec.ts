@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext } from "@playwright/test";
-import { findings } from "../pages/accessibility";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { openPlain } from "../pages/plain";
 import { untilRunning } from "../pages/running";
@@ -43,7 +42,6 @@ test("an account is deleted after its word was typed, by keyboard alone", async 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByRole("textbox")).toBeFocused();
-  expect(await findings(page, "[role=alertdialog]")).toEqual([]);
   const confirm = dialog.getByRole("button", { name: "永久删除" });
   await expect(confirm).toBeDisabled();
   await page.keyboard.type("删除x");

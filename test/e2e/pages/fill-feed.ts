@@ -1,5 +1,5 @@
 import { request } from "@playwright/test";
-import { ORIGIN } from "./fixtures";
+import { ORIGIN, PRODUCTION } from "./fixtures";
 
 const tags = [
   { tagId: "ai_news_en", lang: "en" },
@@ -11,31 +11,46 @@ const tags = [
 const COUNT = 24;
 const HOUR = 3_600_000;
 
+/** The server of production starts beside the other one, which alone is waited for by then. */
+const WAIT_MS = 180_000;
+const isReady = () =>
+  fetch(`${PRODUCTION}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Before all journeys: how many news the radar takes in is its own affair, so each feed of the world is given enough to turn
  * pages. */
 export default async function fillFeed(): Promise<void> {
   const api = await request.newContext({ extraHTTPHeaders: { Origin: ORIGIN } });
-  for (const { tagId, lang } of tags)
-    for (let number = 1; number <= COUNT; number++) {
-      const data = {
-        tagId,
-        canonicalUrl: `https://example.com/${tagId}/${number}`,
-        lang,
-        title:
-          lang === "zh"
-            ? `第三方机构发布第 ${number} 期观察报告`
-            : `Watchdog publishes report number ${number}`,
-        summary:
-          lang === "zh" ? "这条新闻说的是什么，用两行说完。" : "What this piece of news says, in two lines.",
-        content: "Text of the article. ".repeat(20),
-        source: "The Source",
-        publishedAt: new Date(Date.now() - number * 1.5 * HOUR),
-        score: 90 - number,
-        reason: lang === "zh" ? "命中“报告”。" : "Matches “report”.",
-        sourceCount: (number % 3) + 1,
-      };
-      const answer = await api.post(`${ORIGIN}/dev/winks`, { data });
-      if (!answer.ok()) throw new Error(`the feed was not filled: ${answer.status()}`);
-    }
+  const plant = async ({ tagId, lang }: (typeof tags)[number], number: number) => {
+    const data = {
+      tagId,
+      canonicalUrl: `https://example.com/${tagId}/${number}`,
+      lang,
+      title:
+        lang === "zh"
+          ? `第三方机构发布第 ${number} 期观察报告`
+          : `Watchdog publishes report number ${number}`,
+      summary:
+        lang === "zh" ? "这条新闻说的是什么，用两行说完。" : "What this piece of news says, in two lines.",
+      content: "Text of the article. ".repeat(20),
+      source: "The Source",
+      publishedAt: new Date(Date.now() - number * 1.5 * HOUR),
+      score: 90 - number,
+      reason: lang === "zh" ? "命中“报告”。" : "Matches “report”.",
+      sourceCount: (number % 3) + 1,
+    };
+    const answer = await api.post(`${ORIGIN}/dev/winks`, { data });
+    if (!answer.ok()) throw new Error(`the feed was not filled: ${answer.status()}`);
+  };
+  const fill = async (tag: (typeof tags)[number]) => {
+    for (let number = 1; number <= COUNT; number++) await plant(tag, number);
+  };
+  await Promise.all(tags.map(fill));
   await api.dispose();
+  for (const from = Date.now(); !(await isReady()); ) {
+    if (Date.now() - from > WAIT_MS) throw new Error("the server of production did not answer");
+    await new Promise((later) => setTimeout(later, 100));
+  }
 }

@@ -56,7 +56,7 @@ async function leave(page: Page) {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-test("the slides advance every five seconds, in half a second, and begin again after the fourth", async ({
+test("the slides advance every five seconds and begin again after the fourth, until hand, pointer or focus hold them", async ({
   page,
 }) => {
   await atRest(page);
@@ -74,10 +74,9 @@ test("the slides advance every five seconds, in half a second, and begin again a
   }
   await page.clock.runFor(600);
   await inView(page, "Local-first search");
-});
 
-test("turning by hand starts the five seconds anew; pointer and focus hold them", async ({ page }) => {
-  await atRest(page);
+  // Turning by hand starts the five seconds anew; pointer and focus hold them.
+  await slides(page).getByRole("button", { name: "1 of 4" }).click();
   await leave(page);
   await page.clock.runFor(4000);
   await slides(page).getByRole("button", { name: "Next" }).click();

@@ -1,33 +1,40 @@
 import type { APIRequestContext } from "@playwright/test";
-import { PNG } from "pngjs";
 import { addresses } from "../pages/built-routes";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { textsOf } from "../pages/xml";
 
-type Head = { path: string; language: string; html: string; canonical: string | undefined };
+type Read = { path: string; language: string; status: number; html: string };
+type Head = Read & { canonical: string | undefined };
 
 // In one worker, so that the pages are fetched once for all of these.
 test.describe.configure({ mode: "default" });
-let known: Head[] | undefined;
+let known: Promise<Read[]> | undefined;
 
-/** Every page that a stranger can read and search engines may show, in both languages: the routes of the build, and the digests of
- * the world's subjects. */
-async function findable(request: APIRequestContext): Promise<Head[]> {
-  if (known) return known;
+/** Every page that a stranger is answered with, in both languages: the routes of the build, and the digests of the world's subjects. */
+function pagesOf(request: APIRequestContext): Promise<Read[]> {
+  known ??= readPages(request);
+  return known;
+}
+
+async function readPages(request: APIRequestContext): Promise<Read[]> {
   const subjects: { tag_id: string }[] = await (await request.get(`${ORIGIN}/api/winks/all_tags`)).json();
   const digests = subjects.map(({ tag_id }) => `/pings/digest/${tag_id}`);
   const asked = [...addresses.map(({ path }) => path), ...digests].flatMap((path) =>
-    ["en", "zh"].map(async (language): Promise<Head[]> => {
-      const answer = await request.get(`${ORIGIN}${path}?lang=${language}`, { maxRedirects: 0 });
-      if (answer.status() !== 200 || !answer.headers()["content-type"]?.startsWith("text/html")) return [];
+    ["en", "zh"].map(async (language): Promise<Read[]> => {
+      const answer = await fetch(`${ORIGIN}${path}?lang=${language}`, { redirect: "manual" });
       const html = await answer.text();
-      if (/<meta name="robots" content="noindex/.test(html)) return [];
-      return [{ path, language, html, canonical: linkOf(html, 'rel="canonical"') }];
+      const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+      return isPage ? [{ path, language, status: answer.status, html }] : [];
     }),
   );
-  known = (await Promise.all(asked)).flat();
-  return known;
+  return (await Promise.all(asked)).flat();
 }
+
+/** Those that search engines may show. */
+const findable = async (request: APIRequestContext): Promise<Head[]> =>
+  (await pagesOf(request))
+    .filter(({ status, html }) => status === 200 && !/<meta name="robots" content="noindex/.test(html))
+    .map((page) => ({ ...page, canonical: linkOf(page.html, 'rel="canonical"') }));
 
 const linkOf = (html: string, which: string) =>
   html.match(new RegExp(`<link ${which} href="([^"]*)"`))?.[1]?.replaceAll("&amp;", "&");
@@ -58,9 +65,18 @@ test("every page that can be found has all that finding it takes, in both langua
     pictures.add(contentOf(html, "og:image") ?? `none on ${place}`);
   }
   for (const picture of pictures) {
-    const { width, height } = PNG.sync.read(await (await request.get(picture)).body());
-    expect([width, height], picture).toEqual([1200, 630]);
+    const file = await (await request.get(picture)).body();
+    // As the head of every PNG has it.
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)], picture).toEqual([1200, 630]);
   }
+});
+
+test("every page has one title in each language, a refusal too", async ({ request }) => {
+  const pages = await pagesOf(request);
+  expect(new Set(pages.map(({ path }) => path)).size).toBeGreaterThan(30);
+  expect(pages.filter(({ status }) => status >= 400).length).toBeGreaterThan(5);
+  for (const { path, language, html } of pages)
+    expect(html.match(/<title>[^<]+<\/title>/g), `${path} ${language}`).toHaveLength(1);
 });
 
 test("an address without a language points to the page of its reader's, and all three name the same alternates", async ({

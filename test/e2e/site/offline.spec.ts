@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { save } from "../pages/card";
 import { paper, words } from "../pages/editor";
 import { DATA, expect, test } from "../pages/fixtures";
@@ -12,6 +11,7 @@ import {
   builtWorker,
   lookForUpdate,
   openWithWorker,
+  share,
   startSite,
   statesOf,
   walkCaches,
@@ -22,7 +22,10 @@ test.use({ serviceWorkers: "allow" });
 test.setTimeout(120_000);
 const SLOW = { timeout: 30_000 };
 
-test("each creator tool opens without a network and works", async ({ page, context }) => {
+test("each creator tool opens without a network and works, a shared text too, and a shared file waits for its upload", async ({
+  page,
+  context,
+}) => {
   await openWithWorker(page, "/media-tools?lang=en");
   await context.setOffline(true);
   await page.reload();
@@ -55,15 +58,57 @@ test("each creator tool opens without a network and works", async ({ page, conte
   await page.goto("/material-library?q=arxiv");
   await page.getByRole("searchbox").fill("arxiv");
   await expect(page.getByRole("main").locator("a[target=_blank]")).toHaveCount(1);
+
+  await share(page, { title: "A title", text: "", url: "https://example.com/a?b=1&c=2" });
+  await page.waitForURL(/\/markdown-editor/);
+  const area = page.getByRole("textbox", { name: words.en.text });
+  await expect(area).toHaveValue("A title\n\nhttps://example.com/a?b=1&c=2");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const long = "很长的文字。".repeat(11_000);
+  await share(page, { title: "", text: long, url: "" });
+  await expect(area).toHaveValue(long);
+
+  await context.setOffline(false);
+  const pdf = readFileSync(`${DATA}/awesome-cv-resume.pdf`).toString("base64");
+  await share(page, { title: "", text: "", url: "" }, pdf);
+  await page.waitForURL(/\/upload/);
+  await expect(page.getByText("简历.pdf")).toBeVisible();
+  expect((await walkCaches(page)).addresses.filter((each) => each.startsWith("shared"))).toEqual([]);
+  await page.reload();
+  await untilRunning(page);
+  await expect(page.getByText("简历.pdf")).toHaveCount(0);
 });
 
-test("the last feed and the articles that were opened are read without a network, other pages say why not", async ({
+test("the last feed and the articles that were opened are read without a network, nothing of a signed-in page is kept, and signing in and out drop what was read", async ({
   page,
   context,
+  signIn,
   request,
 }) => {
+  const read = await plantArticle(request, { title: "Read offline" });
+  const pagesKept = async () =>
+    (await walkCaches(page)).addresses.filter((each) => /^(articles|feeds|shared) /.test(each)).sort();
+  const email = await signIn();
+  await openWithWorker(page, `${read}?lang=en`);
+  for (const path of ["/pings", "/profile", "/memwink_settings", "/markdown-editor", "/upload"]) {
+    await page.goto(path);
+    await untilRunning(page);
+  }
+  await expect.poll(pagesKept, SLOW).toEqual([`articles ${read}`, "feeds /pings"]);
+  const { addresses, words: told } = await walkCaches(page);
+  expect(told).not.toContain(email);
+  expect(told).not.toMatch(/aria-label="Your account,|"viewer":\{/);
+  expect(addresses.filter((each) => / \/(?!assets|pings|offline|[a-z]+-[a-z]+\?lang=)/.test(each))).toEqual(
+    [],
+  );
+
+  await page.goto("/profile");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect.poll(pagesKept, SLOW).toEqual([]);
+
   const opened = await plantArticle(request, { title: "Opened by its address" });
-  await openWithWorker(page, `${opened}?lang=en`);
+  await page.goto(`${opened}?lang=en`);
   await page.goto("/pings?tag_id=ai_news_en");
   await untilRunning(page);
   const link = page
@@ -73,12 +118,9 @@ test("the last feed and the articles that were opened are read without a network
   const title = ((await link.textContent()) ?? "").replace(/^Read more\s*: /, "");
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  const read = new URL(page.url()).pathname;
-  await expect
-    .poll(async () => (await walkCaches(page)).addresses)
-    .toEqual(
-      expect.arrayContaining([`feeds /pings?tag_id=ai_news_en`, `articles ${opened}`, `articles ${read}`]),
-    );
+  const next = new URL(page.url()).pathname;
+  const all = [`articles ${opened}`, `articles ${next}`, "feeds /pings?tag_id=ai_news_en"].sort();
+  await expect.poll(pagesKept, SLOW).toEqual(all);
 
   await context.setOffline(true);
   await page.reload();
@@ -101,37 +143,7 @@ test("the last feed and the articles that were opened are read without a network
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("One look");
-});
 
-test("nothing of a signed-in page is kept, and signing in and out drop what was read", async ({
-  page,
-  signIn,
-  request,
-}) => {
-  const read = await plantArticle(request, { title: "Read offline" });
-  const pagesKept = async () =>
-    (await walkCaches(page)).addresses.filter((each) => /^(articles|feeds|shared) /.test(each)).sort();
-  const email = await signIn();
-  await openWithWorker(page, `${read}?lang=en`);
-  for (const path of ["/pings", "/profile", "/memwink_settings", "/markdown-editor", "/upload"]) {
-    await page.goto(path);
-    await untilRunning(page);
-  }
-  await expect.poll(pagesKept, SLOW).toEqual([`articles ${read}`, "feeds /pings"]);
-  const { addresses, words } = await walkCaches(page);
-  expect(words).not.toContain(email);
-  expect(words).not.toMatch(/aria-label="Your account,|"viewer":\{/);
-  expect(addresses.filter((each) => / \/(?!assets|pings|offline|[a-z]+-[a-z]+\?lang=)/.test(each))).toEqual(
-    [],
-  );
-
-  await page.goto("/profile");
-  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
-  await expect.poll(pagesKept, SLOW).toEqual([]);
-
-  await page.goto(read);
-  await expect.poll(pagesKept, SLOW).toEqual([`articles ${read}`]);
   await page.goto("/media-tools");
   await untilRunning(page);
   await page
@@ -144,7 +156,9 @@ test("nothing of a signed-in page is kept, and signing in and out drop what was 
   await expect.poll(pagesKept, SLOW).toEqual([]);
 });
 
-test("a new version waits until the draft is stored, then says once that it is there", async ({ page }) => {
+test("a new version waits until the draft is stored, then says once that it is there; a build without the worker takes it away", async ({
+  page,
+}) => {
   const site = await startSite();
   await openWithWorker(page, `${site.origin}/markdown-editor?lang=en`);
   const area = page.getByRole("textbox", { name: words.en.text });
@@ -174,12 +188,7 @@ test("a new version waits until the draft is stored, then says once that it is t
   await page.reload();
   await expect(area).toHaveValue("Kept before and typed since.");
   expect(await statesOf(page)).toEqual([undefined, "activated"]);
-  site.close();
-});
 
-test("a build without the worker takes it away, with all that it kept", async ({ page }) => {
-  const site = await startSite();
-  await openWithWorker(page, `${site.origin}/media-tools?lang=en`);
   const folder = mkdtempSync(join(tmpdir(), "wink-worker-"));
   execFileSync("node", ["app/platform/local/build-service-worker.mjs", folder], {
     env: { ...process.env, VITE_SERVICE_WORKER: "off" },
@@ -197,58 +206,6 @@ test("a build without the worker takes it away, with all that it kept", async ({
     )
     .toEqual([undefined]);
   site.close();
-});
-
-/** Sends what the system would for a share: a form that a document is loaded with. */
-async function share(page: Page, fields: Record<string, string>, file?: string) {
-  await page.evaluate(
-    ({ fields, file }) => {
-      const form = document.createElement("form");
-      Object.assign(form, { method: "post", action: "/upload", enctype: "multipart/form-data" });
-      for (const [name, value] of Object.entries(fields)) {
-        const input = document.createElement("input");
-        Object.assign(input, { name, value });
-        form.appendChild(input);
-      }
-      if (file) {
-        const input = document.createElement("input");
-        Object.assign(input, { type: "file", name: "file" });
-        const data = new DataTransfer();
-        data.items.add(new File([Uint8Array.from(atob(file), (c) => c.charCodeAt(0))], "简历.pdf"));
-        input.files = data.files;
-        form.appendChild(input);
-      }
-      document.body.appendChild(form);
-      form.submit();
-    },
-    { fields, file },
-  );
-}
-
-test("a shared text opens in the editor, also without a network, a shared file is chosen for upload", async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, "/media-tools?lang=en");
-  await context.setOffline(true);
-  await share(page, { title: "A title", text: "", url: "https://example.com/a?b=1&c=2" });
-  await page.waitForURL(/\/markdown-editor/);
-  const area = page.getByRole("textbox", { name: words.en.text });
-  await expect(area).toHaveValue("A title\n\nhttps://example.com/a?b=1&c=2");
-  await expect(page.getByText(/^Saved/)).toBeVisible();
-  const long = "很长的文字。".repeat(11_000);
-  await share(page, { title: "", text: long, url: "" });
-  await expect(area).toHaveValue(long);
-
-  await context.setOffline(false);
-  const pdf = readFileSync(`${DATA}/awesome-cv-resume.pdf`).toString("base64");
-  await share(page, { title: "", text: "", url: "" }, pdf);
-  await page.waitForURL(/\/upload/);
-  await expect(page.getByText("简历.pdf")).toBeVisible();
-  expect((await walkCaches(page)).addresses.filter((each) => each.startsWith("shared"))).toEqual([]);
-  await page.reload();
-  await untilRunning(page);
-  await expect(page.getByText("简历.pdf")).toHaveCount(0);
 });
 
 test("a file that the system opens is a draft, or a resume that waits for its upload", async ({ page }) => {

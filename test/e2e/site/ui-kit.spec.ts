@@ -32,60 +32,87 @@ test("open, asked and changed, no component has a finding", async ({ page }) => 
   expect(await findingsIn(page, "dark", "[role=alertdialog]")).toEqual([]);
 });
 
-test("a confirmation is asked for and answered by keyboard", async ({ page }) => {
+test("the controls answer to the keyboard, are read with what is said of them, and are large enough", async ({
+  page,
+}) => {
   const kit = await openKit(page);
-  const opener = kit.getByRole("button", { name: "Delete the draft…" });
-  await opener.press("Enter");
-  const dialog = page.getByRole("alertdialog");
-  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await test.step("an error and a hint are read with their control", async () => {
+    const group = kit.getByRole("group", { name: "Length" });
+    await expect(group.first()).toHaveAccessibleDescription("How much of it is shown.");
+    await expect(group.nth(1)).toHaveAccessibleDescription("Choose one of them.");
+    const box = kit.getByRole("checkbox", { name: "Send me a copy" }).nth(1);
+    await expect(box).toHaveAccessibleDescription(
+      "To the address you signed in with. This is needed to go on.",
+    );
+    await expect(box).toHaveAttribute("aria-invalid", "true");
+    const select = kit.getByRole("combobox", { name: "Order" }).nth(1);
+    await expect(select).toHaveAccessibleDescription("Choose one of them.");
+  });
+  await test.step("choices, switches and boxes answer to the keyboard", async () => {
+    const group = kit.getByRole("group", { name: "Length" }).first();
+    await group.getByRole("radio", { name: "Medium" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(group.getByRole("radio", { name: "Long" })).toBeChecked();
+    await expect(group.getByRole("radio", { name: "Medium" })).not.toBeChecked();
+    const digest = kit.getByRole("switch", { name: "Weekly digest" }).first();
+    await digest.press("Space");
+    await expect(digest).toBeChecked();
+    const copy = kit.getByRole("checkbox", { name: "Send me a copy" }).first();
+    await copy.press("Space");
+    await expect(copy).not.toBeChecked();
+  });
+  await test.step("a confirmation is asked for and answered by keyboard", async () => {
+    const opener = kit.getByRole("button", { name: "Delete the draft…" });
+    await opener.press("Enter");
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await kit.getByRole("button", { name: "Delete the account…" }).press("Enter");
-  const field = dialog.getByLabel("Type “wink” to confirm");
-  await expect(field).toBeFocused();
-  const confirm = dialog.getByRole("button", { name: "Delete the account" });
-  await page.keyboard.type("win");
-  await expect(confirm).toBeDisabled();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
-  await page.keyboard.type("k");
-  await expect(confirm).toBeEnabled();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Delete the account…" }).first()).toBeFocused();
-});
-
-test("choices, switches and boxes answer to the keyboard", async ({ page }) => {
-  const kit = await openKit(page);
-  const group = kit.getByRole("group", { name: "Length" }).first();
-  await group.getByRole("radio", { name: "Medium" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(group.getByRole("radio", { name: "Long" })).toBeChecked();
-  await expect(group.getByRole("radio", { name: "Medium" })).not.toBeChecked();
-  const digest = kit.getByRole("switch", { name: "Weekly digest" }).first();
-  await digest.press("Space");
-  await expect(digest).toBeChecked();
-  const copy = kit.getByRole("checkbox", { name: "Send me a copy" }).first();
-  await copy.press("Space");
-  await expect(copy).not.toBeChecked();
-});
-
-test("an error and a hint are read with their control", async ({ page }) => {
-  const kit = await openKit(page);
-  const group = kit.getByRole("group", { name: "Length" });
-  await expect(group.first()).toHaveAccessibleDescription("How much of it is shown.");
-  await expect(group.nth(1)).toHaveAccessibleDescription("Choose one of them.");
-  const box = kit.getByRole("checkbox", { name: "Send me a copy" }).nth(1);
-  await expect(box).toHaveAccessibleDescription(
-    "To the address you signed in with. This is needed to go on.",
-  );
-  await expect(box).toHaveAttribute("aria-invalid", "true");
-  const select = kit.getByRole("combobox", { name: "Order" }).nth(1);
-  await expect(select).toHaveAccessibleDescription("Choose one of them.");
+    await kit.getByRole("button", { name: "Delete the account…" }).press("Enter");
+    const field = dialog.getByLabel("Type “wink” to confirm");
+    await expect(field).toBeFocused();
+    const confirm = dialog.getByRole("button", { name: "Delete the account" });
+    await page.keyboard.type("win");
+    await expect(confirm).toBeDisabled();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    await page.keyboard.type("k");
+    await expect(confirm).toBeEnabled();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Delete the account…" }).first()).toBeFocused();
+  });
+  await test.step("what is chosen stands out where the system chooses the colours", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const group = kit.getByRole("group", { name: "Length" }).first();
+    const groundOf = (name: string) =>
+      group
+        .locator("label")
+        .filter({ hasText: name })
+        .evaluate((label) => getComputedStyle(label, "::before").backgroundColor);
+    expect(await groundOf("Medium")).not.toBe(await groundOf("Long"));
+    const digest = kit.getByRole("switch", { name: "Weekly digest" }).first();
+    const on = await digest.evaluate((input) => getComputedStyle(input).backgroundColor);
+    await digest.uncheck();
+    await expect.poll(() => digest.evaluate((input) => getComputedStyle(input).backgroundColor)).not.toBe(on);
+  });
+  await test.step("every control is 44 px high on a phone", async () => {
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const small = await kit
+      .locator("main :is(button, select, a[rel]), label:has(> input), button, select")
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ html: element.outerHTML.slice(0, 120), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.height < 44)
+          .map(({ html, box }) => `${Math.round(box.height)} ${html}`),
+      );
+    expect(small).toEqual([]);
+  });
 });
 
 test("a button at work keeps the focus and sends its form once", async ({ page }) => {
@@ -177,34 +204,4 @@ test.describe("the foot of a list", () => {
     await kit.getByRole("link", { name: "Try again" }).click();
     await expect(last(kit)).toBeAttached();
   });
-});
-
-test("every control is 44 px high on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const kit = await openKit(page);
-  const small = await kit
-    .locator("main :is(button, select, a[rel]), label:has(> input), button, select")
-    .evaluateAll((elements) =>
-      elements
-        .map((element) => ({ html: element.outerHTML.slice(0, 120), box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.height > 0 && box.height < 44)
-        .map(({ html, box }) => `${Math.round(box.height)} ${html}`),
-    );
-  expect(small).toEqual([]);
-});
-
-test("what is chosen stands out where the system chooses the colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  const kit = await openKit(page);
-  const group = kit.getByRole("group", { name: "Length" }).first();
-  const groundOf = (name: string) =>
-    group
-      .locator("label")
-      .filter({ hasText: name })
-      .evaluate((label) => getComputedStyle(label, "::before").backgroundColor);
-  expect(await groundOf("Medium")).not.toBe(await groundOf("Long"));
-  const digest = kit.getByRole("switch", { name: "Weekly digest" }).first();
-  const off = await digest.evaluate((input) => getComputedStyle(input).backgroundColor);
-  await digest.check();
-  await expect.poll(() => digest.evaluate((input) => getComputedStyle(input).backgroundColor)).not.toBe(off);
 });
