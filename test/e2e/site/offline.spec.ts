@@ -102,6 +102,13 @@ test("the last feed and the articles that were opened are read without a network
     [],
   );
 
+  // Shared and not yet taken by a page.
+  await page.evaluate(async () => {
+    const body = new FormData();
+    body.append("file", new File(["%PDF-1.4"], "mine.pdf"));
+    await fetch("/upload", { method: "POST", body, redirect: "manual" });
+  });
+  expect(await pagesKept()).toContainEqual(expect.stringMatching(/^shared /));
   await page.goto("/profile");
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -109,6 +116,9 @@ test("the last feed and the articles that were opened are read without a network
 
   const opened = await plantArticle(request, { title: "Opened by its address" });
   await page.goto(`${opened}?lang=en`);
+  const feed = await (await request.get("/pings?lang=en")).text();
+  const [later = ""] = /\/pings\?[^"]*before=[^"]*/.exec(feed) ?? [];
+  await page.goto(later.replaceAll("&amp;", "&"));
   await page.goto("/pings?tag_id=ai_news_en");
   await untilRunning(page);
   const link = page
@@ -136,6 +146,7 @@ test("the last feed and the articles that were opened are read without a network
     const heading = isChinese ? "现在没有网络" : "You are offline";
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
     await expect(page.getByRole("link", { name: title }), path).toBeVisible();
+    await expect(page.locator('main a[href="/pings?tag_id=ai_news_en"]'), path).toBeVisible();
   }
   await page.getByRole("link", { name: "Opened by its address" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opened by its address");
