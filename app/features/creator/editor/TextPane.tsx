@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import { openSourceColours } from "./source-colours.client";
 
 type TextPaneProps = {
   field: RefObject<HTMLTextAreaElement>;
@@ -18,8 +17,17 @@ export function TextPane({ field, initialText, readOnly, hidden, onExample }: Te
   const { t } = useTranslation("editor");
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (field.current && layer.current && "highlights" in CSS)
-      return openSourceColours(field.current, layer.current);
+    if (!("highlights" in CSS)) return;
+    let isOver = false;
+    let close: (() => void) | undefined;
+    // Without it the text is of one colour.
+    import("./source-colours.client").then(({ openSourceColours }) => {
+      if (!isOver && field.current && layer.current) close = openSourceColours(field.current, layer.current);
+    }, console.error);
+    return () => {
+      isOver = true;
+      close?.();
+    };
   }, [field]);
   return (
     <div hidden={hidden} className="relative isolate min-h-0 min-w-0 print:hidden">

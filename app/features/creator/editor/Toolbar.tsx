@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { IconName } from "~/ui/Icon";
-import { type CommandId, commandIds } from "../article/editing/commands";
+import { type CommandId, commandIds } from "../article/editing/command-ids";
 import { ariaKeys, keysOf, shortcuts } from "../article/editing/shortcuts";
 import { CommandBar } from "./CommandBar";
 import { useIsMac } from "./use-is-mac";

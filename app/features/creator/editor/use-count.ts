@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Count, countInSteps } from "~/core/markdown/count";
-import { runInChunks } from "~/ui/run-in-chunks";
+import type { Count } from "~/core/markdown/count";
 
 /** A pause in typing after which words are counted; longer for long texts, where even reading them takes a while. */
 const pauseFor = (length: number): number => (length > 200_000 ? 1500 : 250);
@@ -15,15 +14,28 @@ export function useCount(field: RefObject<HTMLTextAreaElement>): [Count, () => v
     cancel.current?.();
     const area = field.current;
     if (!area) return;
-    const timer = window.setTimeout(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    async function start(area: HTMLTextAreaElement): Promise<void> {
+      const [{ countInSteps }, { runInChunks }] = await Promise.all([
+        import("~/core/markdown/count"),
+        import("~/ui/run-in-chunks"),
+      ]);
+      if (isOver) return;
       const steps = countInSteps(area.value);
-      cancel.current = runInChunks(() => {
+      stop = runInChunks(() => {
         const step = steps.next();
         if (step.done) setCount(step.value);
         return step.done === true;
       }, CHUNK_MS);
-    }, pauseFor(area.textLength));
-    cancel.current = () => window.clearTimeout(timer);
+    }
+    // Without it the words are counted after the next key.
+    const timer = window.setTimeout(() => start(area).catch(console.error), pauseFor(area.textLength));
+    cancel.current = () => {
+      isOver = true;
+      window.clearTimeout(timer);
+      stop?.();
+    };
   }, [field]);
 
   useEffect(() => () => cancel.current?.(), []);

@@ -1,3 +1,4 @@
+import type { CommandId } from "./command-ids";
 import { type Command, minimal } from "./edit";
 import { toggleBold, toggleCode, toggleItalic } from "./emphasis";
 import { insertDivider, insertFootnote, insertTable, toggleCodeBlock } from "./insertions";
@@ -25,15 +26,7 @@ const commands = {
   table: insertTable,
   footnote: insertFootnote,
   codeBlock: toggleCodeBlock,
-} satisfies Record<string, Command>;
-
-export type CommandId = keyof typeof commands;
-
-function isCommandId(name: string): name is CommandId {
-  return name in commands;
-}
-
-export const commandIds = Object.keys(commands).filter(isCommandId);
+} satisfies Record<CommandId, Command>;
 
 export function command(id: CommandId): Command {
   return (text, start, end) => minimal(text, commands[id](text, start, end));
