@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import type { IconName } from "~/ui/Icon";
-import type { CommandId } from "../article/editing/command-ids";
+import type { CommandId } from "../article/editing/commands";
 import { CommandBar } from "../editor/CommandBar";
 import type { DisplacedText, SharedLink } from "./use-stored-card";
 

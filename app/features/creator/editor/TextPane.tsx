@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { openSourceColours } from "./source-colours.client";
 
 type TextPaneProps = {
   field: RefObject<HTMLTextAreaElement>;
@@ -17,17 +18,8 @@ export function TextPane({ field, initialText, readOnly, hidden, onExample }: Te
   const { t } = useTranslation("editor");
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!("highlights" in CSS)) return;
-    let isOver = false;
-    let close: (() => void) | undefined;
-    // Without it the text is of one colour.
-    import("./source-colours.client").then(({ openSourceColours }) => {
-      if (!isOver && field.current && layer.current) close = openSourceColours(field.current, layer.current);
-    }, console.error);
-    return () => {
-      isOver = true;
-      close?.();
-    };
+    if (field.current && layer.current && "highlights" in CSS)
+      return openSourceColours(field.current, layer.current);
   }, [field]);
   return (
     <div hidden={hidden} className="relative isolate min-h-0 min-w-0 print:hidden">

@@ -6,6 +6,9 @@ const pauseFor = (length: number): number => (length > 200_000 ? 1500 : 250);
 
 const CHUNK_MS = 8;
 
+/** Where it does not come, it is asked for again with the next key. */
+const loadCounting = () => Promise.all([import("~/core/markdown/count"), import("~/ui/run-in-chunks")]);
+
 export function useCount(field: RefObject<HTMLTextAreaElement>): [Count, () => void] {
   const [count, setCount] = useState<Count>({ words: 0, characters: 0, minutes: 0 });
   const cancel = useRef<() => void>();
@@ -14,28 +17,19 @@ export function useCount(field: RefObject<HTMLTextAreaElement>): [Count, () => v
     cancel.current?.();
     const area = field.current;
     if (!area) return;
-    let isOver = false;
-    let stop: (() => void) | undefined;
-    async function start(area: HTMLTextAreaElement): Promise<void> {
-      const [{ countInSteps }, { runInChunks }] = await Promise.all([
-        import("~/core/markdown/count"),
-        import("~/ui/run-in-chunks"),
-      ]);
-      if (isOver) return;
-      const steps = countInSteps(area.value);
-      stop = runInChunks(() => {
+    const clear = () => window.clearTimeout(timer);
+    async function start({ value }: HTMLTextAreaElement): Promise<void> {
+      const [{ countInSteps }, { runInChunks }] = await loadCounting();
+      if (cancel.current !== clear) return;
+      const steps = countInSteps(value);
+      cancel.current = runInChunks(() => {
         const step = steps.next();
         if (step.done) setCount(step.value);
         return step.done === true;
       }, CHUNK_MS);
     }
-    // Without it the words are counted after the next key.
     const timer = window.setTimeout(() => start(area).catch(console.error), pauseFor(area.textLength));
-    cancel.current = () => {
-      isOver = true;
-      window.clearTimeout(timer);
-      stop?.();
-    };
+    cancel.current = clear;
   }, [field]);
 
   useEffect(() => () => cancel.current?.(), []);

@@ -1,93 +1,96 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useLatest } from "~/ui/use-latest";
+import { usePart } from "~/ui/use-part";
 import type { EditHistory } from "../article/editing/apply-edit.client";
-import type { CommandId } from "../article/editing/command-ids";
+import type { CommandId } from "../article/editing/commands";
 import type { EditingHandlers } from "../article/editing/listen.client";
-import { commandOfKey } from "../article/editing/shortcuts";
 
-type Editing = typeof import("../article/editing/listen.client");
+const loadEditing = () =>
+  Promise.all([
+    import("../article/editing/listen.client"),
+    import("../article/editing/apply-edit.client"),
+  ]).then(([listening, applying]) => ({ ...listening, ...applying }));
+
+type Editing = Awaited<ReturnType<typeof loadEditing>>;
+type Work = (area: HTMLTextAreaElement, editing: Editing | null) => void;
 type Handlers = EditingHandlers & { onCommandsNotLoaded: () => void };
 
-const newHistory = (): EditHistory => ({ done: [], undone: [], applying: false });
-
 /** Editing in a text area, beside the browser's own undo. Its code comes once the page runs; until then the text area is the
- * browser's own, and commands wait for it. `fieldKey` is the React key of the text area. */
+ * browser's own, and a command waits. `fieldKey` is the React key of the text area. */
 export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Handlers, fieldKey = "") {
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const history = useRef(newHistory());
+  const { part: editing, failed, fetchPart } = usePart(loadEditing);
+  const history = useRef<EditHistory>({ done: [], undone: [], applying: false });
   const shownKey = useRef(fieldKey);
+  const waiting = useRef<Work[]>([]);
   const latest = useLatest(handlers);
 
-  const withEditing = useCallback(
-    (work?: (editing: Editing) => void) => {
-      import("../article/editing/listen.client").then(
-        (loaded) => {
-          setEditing(loaded);
-          work?.(loaded);
-        },
-        () => latest.current.onCommandsNotLoaded(),
-      );
+  useEffect(fetchPart, [fetchPart]);
+  useEffect(() => {
+    if (!failed) return;
+    latest.current.onCommandsNotLoaded();
+    for (const work of waiting.current.splice(0)) if (field.current) work(field.current, null);
+  }, [failed, field, latest]);
+
+  const edit = useCallback(
+    (work: Work) => {
+      if (editing && field.current) return work(field.current, editing);
+      waiting.current.push(work);
+      fetchPart();
     },
-    [latest],
+    [field, editing, fetchPart],
   );
-  useEffect(withEditing, [withEditing]);
 
   const run = useCallback(
-    (id: CommandId) => {
-      const runIn = ({ runCommand }: Editing) => {
-        if (field.current) runCommand(field.current, id, history.current);
-      };
-      if (editing) runIn(editing);
-      else withEditing(runIn);
-    },
-    [field, editing, withEditing],
+    (id: CommandId) => edit((area, editing) => editing?.runCommand(area, id, history.current)),
+    [edit],
   );
 
-  function replaceAll(text: string, caret = 0): void {
-    const area = field.current;
-    if (!area) return;
-    if (editing) editing.replaceText(area, text, caret, history.current);
-    else {
-      area.focus({ preventScroll: true });
-      area.value = text;
-      area.setSelectionRange(caret, caret);
+  function replaceAll(insert: string, caret = 0): void {
+    edit((area, editing) => {
+      const whole = { from: 0, to: area.value.length, insert, start: caret, end: caret };
+      if (editing) return editing.applyEdit(area, whole, history.current);
+      area.value = insert;
       area.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+    });
   }
 
   useEffect(() => {
     const area = field.current;
     if (!area) return;
-    if (shownKey.current !== fieldKey) history.current = newHistory();
-    shownKey.current = fieldKey;
     const onChange = () => latest.current.onChange();
-    if (!editing) return listenMeanwhile(area, onChange, run);
-    return editing.listenToEditing(area, history.current, {
+    if (!editing) {
+      const waits = new AbortController();
+      area.addEventListener("input", onChange, { signal: waits.signal });
+      area.addEventListener("paste", (event) => edit(pasteLater(event)), { signal: waits.signal });
+      return () => waits.abort();
+    }
+    if (shownKey.current !== fieldKey) editing.forget(history.current);
+    shownKey.current = fieldKey;
+    const close = editing.listenToEditing(area, history.current, {
       onChange,
       onPictureFile: () => latest.current.onPictureFile(),
       onNotLoaded: () => latest.current.onNotLoaded(),
     });
-  }, [field, fieldKey, latest, editing, run]);
+    for (const work of waiting.current.splice(0)) work(area, editing);
+    return close;
+  }, [field, fieldKey, latest, editing, edit]);
 
   return { run, replaceAll };
 }
 
-function listenMeanwhile(
-  area: HTMLTextAreaElement,
-  onChange: () => void,
-  run: (id: CommandId) => void,
-): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  function onKey(event: KeyboardEvent): void {
-    const id = event.isComposing ? null : commandOfKey(event);
-    if (!id) return;
-    event.preventDefault();
-    run(id);
-  }
-  area.addEventListener("input", onChange, { signal });
-  area.addEventListener("keydown", onKey, { signal });
-  return () => listening.abort();
+/** What is pasted is gone after its event; words alone are pasted by whoever does not know more of it. */
+function pasteLater(event: ClipboardEvent): Work {
+  event.preventDefault();
+  const { types, files } = event.clipboardData ?? new DataTransfer();
+  const pasted = new DataTransfer();
+  for (const type of types)
+    if (type !== "Files") pasted.setData(type, event.clipboardData?.getData(type) ?? "");
+  for (const file of files) pasted.items.add(file);
+  const again = new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true });
+  return (area, editing) => {
+    if (!editing || area.dispatchEvent(again))
+      area.ownerDocument.execCommand("insertText", false, pasted.getData("text/plain"));
+  };
 }
 
 type EditorKeys = { onCopy: () => void; onToolbar: () => void };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CommandId, commandIds } from "./command-ids";
-import { command } from "./commands";
+import { type CommandId, command, commandIds } from "./commands";
 import { applyTo } from "./edit";
 
 /** A text with its selection drawn into it: | is a caret, ‹ and › the ends of a selection. */

@@ -1,4 +1,3 @@
-import type { CommandId } from "./command-ids";
 import { type Command, minimal } from "./edit";
 import { toggleBold, toggleCode, toggleItalic } from "./emphasis";
 import { insertDivider, insertFootnote, insertTable, toggleCodeBlock } from "./insertions";
@@ -26,7 +25,15 @@ const commands = {
   table: insertTable,
   footnote: insertFootnote,
   codeBlock: toggleCodeBlock,
-} satisfies Record<CommandId, Command>;
+} satisfies Record<string, Command>;
+
+export type CommandId = keyof typeof commands;
+
+function isCommandId(name: string): name is CommandId {
+  return name in commands;
+}
+
+export const commandIds = Object.keys(commands).filter(isCommandId);
 
 export function command(id: CommandId): Command {
   return (text, start, end) => minimal(text, commands[id](text, start, end));

@@ -1,6 +1,5 @@
 import { applyEdit, type EditHistory, restoreSelection, stepByOwnHistory } from "./apply-edit.client";
-import type { CommandId } from "./command-ids";
-import { command } from "./commands";
+import { type CommandId, command } from "./commands";
 import { type Edit, minimal } from "./edit";
 import { indentItems } from "./indent-items";
 import { isInFence } from "./lines";
@@ -19,16 +18,6 @@ type Field = { area: HTMLTextAreaElement; history: EditHistory; signal: AbortSig
 
 export function runCommand(area: HTMLTextAreaElement, id: CommandId, history: EditHistory): void {
   applyEdit(area, command(id)(area.value, area.selectionStart, area.selectionEnd), history);
-}
-
-/** Puts another text in the place of the whole, as one step that undo takes back. */
-export function replaceText(
-  area: HTMLTextAreaElement,
-  insert: string,
-  caret: number,
-  history: EditHistory,
-): void {
-  applyEdit(area, { from: 0, to: area.value.length, insert, start: caret, end: caret }, history);
 }
 
 export function listenToEditing(

@@ -1,4 +1,4 @@
-import type { CommandId } from "./command-ids";
+import type { CommandId } from "./commands";
 
 /** `code` is the place of the key, for digits that change with Shift; `key` its letter in the person's layout. */
 type Shortcut = { id: CommandId; shift?: true; alt?: true } & ({ key: string } | { code: string });

@@ -40,12 +40,6 @@ export const loadingSnapshot: DraftSnapshot = {
   notices: [],
 };
 
-export const notLoadedSnapshot: DraftSnapshot = {
-  ...loadingSnapshot,
-  state: { kind: "unsaved", reason: "notLoaded" },
-  readOnly: false,
-};
-
 function isSame(one: DraftState, other: DraftState): boolean {
   if (one.kind === "saved" && other.kind === "saved") return one.at === other.at;
   if (one.kind === "unsaved" && other.kind === "unsaved") return one.reason === other.reason;

@@ -12,11 +12,10 @@ import { useUnstored } from "~/ui/unstored";
 import { useLatest } from "~/ui/use-latest";
 import { usePart } from "~/ui/use-part";
 import type { DraftSession } from "./draft-session.client";
-import { type DraftSnapshot, loadingSnapshot, notLoadedSnapshot } from "./draft-view";
+import { type DraftSnapshot, type DraftState, loadingSnapshot } from "./draft-view";
 
 const silent = () => () => undefined;
 const loading = () => loadingSnapshot;
-const notLoaded = () => notLoadedSnapshot;
 
 export type OpenDraft = DraftSnapshot & { session: DraftSession | null; retry: () => void };
 
@@ -36,6 +35,7 @@ async function importFromAddress(session: DraftSession): Promise<void> {
   if (!window.location.hash) window.history.replaceState(window.history.state, "", pathname + search + hash);
 }
 
+const notLoaded: DraftState = { kind: "unsaved", reason: "notLoaded" };
 const loadSession = () => import("./draft-session.client");
 
 /** Its code comes once the page runs: until then, and where it does not come, the text is in the text area alone. */
@@ -56,8 +56,8 @@ function useSession() {
  * `write` after every input. What was typed before the draft was there stays. */
 export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => void) {
   const { session, failed, fetchPart } = useSession();
-  const unopened = failed ? notLoaded : loading;
-  const snapshot = useSyncExternalStore(session?.subscribe ?? silent, session?.snapshot ?? unopened, loading);
+  const opened = useSyncExternalStore(session?.subscribe ?? silent, session?.snapshot ?? loading, loading);
+  const snapshot: DraftSnapshot = failed ? { ...opened, state: notLoaded, readOnly: false } : opened;
 
   useUnstored(["saving", "unsaved"].includes(snapshot.state.kind));
 
