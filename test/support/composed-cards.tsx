@@ -2,16 +2,21 @@ import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import type { Locale } from "~/core/locale";
-import { CardFace, CardStyles } from "~/features/creator/card/CardFace";
+import { CardFace } from "~/features/creator/card/CardFace";
 import { Stage } from "~/features/creator/card/CardPreview";
 import { type CardSettings, defaultSettings } from "~/features/creator/card/settings";
 import { heights } from "~/features/creator/card/size";
+import { businessCss } from "~/features/creator/card/style/business";
+import { frameCss } from "~/features/creator/card/style/frame";
+import { gradientCss } from "~/features/creator/card/style/gradient";
+import { minimalCss } from "~/features/creator/card/style/minimal";
 import { type Composition, useComposed } from "~/features/creator/card/use-composed";
 import "~/ui/styles.css";
 
 type Wanted = { text: string; settings: CardSettings; locale: Locale };
 
 const none: ReadonlySet<string> = new Set();
+const cardCss = [frameCss, gradientCss, minimalCss, businessCss].join("\n");
 const ignore = () => undefined;
 
 /** The cards of a text in their true size, without the screen around them. */
@@ -28,7 +33,7 @@ function Cards({ text, settings, locale, onComposed }: Wanted & { onComposed(now
   const face = { settings, language, day: null, image: null };
   return (
     <>
-      <CardStyles />
+      <style>{cardCss}</style>
       <div className="grid w-[540px] gap-6">
         {composed?.pages.map(({ number, content }) => (
           <CardFace

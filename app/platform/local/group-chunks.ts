@@ -17,13 +17,14 @@ const ROOM = /\/app\/features\/(\w+(?:\/[\w-]+(?=\/))?)/;
 /** No visitor opens the first; the second imports what only the server renders of it. */
 const APART = /\/routes\/(?:dev\.|offerwink\.sample)/;
 
+/** What pages fetch as soon as they run: it must not wait for what comes with a press. */
+const EARLY = /\/(?:listen|apply-edit|draft-session)\.client\.ts/;
+
 /** Which pages a visitor opens one after the other. */
 const FAMILIES = [
   ["pings", /\/routes\/pings/],
-  [
-    "tools",
-    /\/routes\/(?:ai-writing|article-scraper|markdown-editor|material-library|media-tools|share-card|subtitle-converter)/,
-  ],
+  ["writing", /\/routes\/(?:markdown-editor|share-card|subtitle-converter)/],
+  ["tools", /\/routes\/(?:ai-writing|article-scraper|material-library|media-tools)/],
   ["public", /\/routes\/(?:_index|memwink|offerwink|privacy|radar-bot)[._?]/],
   ["members", /\/routes\//],
 ] as const;
@@ -60,6 +61,9 @@ function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
   const shell = new Set(
     pages.filter((page) => SHELL.test(page)).flatMap((page) => [...needsOf(modules, page)]),
   );
+  const early = new Set(
+    [...parts].filter((part) => EARLY.test(part)).flatMap((part) => [...needsOf(modules, part)]),
+  );
   const chunks = new Map<string, string>();
   for (const id of modules.keys()) {
     const isPackage = id.includes("/node_modules/");
@@ -70,20 +74,25 @@ function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
     else if (isPackage || parts.has(id) || ofPages.length + ofParts.length < 2) continue;
     else if ([...needsOf(modules, id)].some((need) => need.includes("/node_modules/") && !shell.has(need)))
       continue;
-    else chunks.set(id, `${roomOf(id) ?? familiesOf(ofPages)}${ofPages.length > 0 ? "" : "-parts"}`);
+    else if (ofPages.length > 0) chunks.set(id, roomOf(id, ofPages) ?? familiesOf(ofPages));
+    else chunks.set(id, `${roomOf(id) ?? "shared"}-${early.has(id) ? "early" : "parts"}`);
   }
   return chunks;
 }
 
-function roomOf(id: string): string | undefined {
-  return ROOM.exec(id)?.[1]?.replace("/", "-");
+/** What one page alone needs at once, and parts of it later, is a chunk of that page. */
+function roomOf(id: string, [page, ...others]: string[] = []): string | undefined {
+  const room = ROOM.exec(id)?.[1];
+  const [, route] = others.length === 0 ? (/\/routes\/([\w-]+)/.exec(page ?? "") ?? []) : [];
+  return room && (route ? `${room.split("/")[0]}-${route}` : room.replace("/", "-"));
 }
 
-/** What more than two families share is one chunk. */
+/** What more than two families share is one chunk; another is what the tools that are heaviest do without. */
 function familiesOf(pages: string[]): string {
   const names = pages.map((page) => FAMILIES.find(([, routes]) => routes.test(page))?.[0]);
   const families = [...new Set(names)].filter(Boolean).sort();
-  return families.length > 2 ? "shared" : ["shared", ...families].join("-");
+  if (families.length <= 2) return ["shared", ...families].join("-");
+  return families.includes("writing") ? "shared" : "shared-rest";
 }
 
 /** All that a module imports, itself included; what it imports later is not. */

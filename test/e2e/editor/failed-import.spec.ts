@@ -1,4 +1,5 @@
 import { expect, openEditor, test } from "../pages/fixtures";
+import { untilRunning } from "../pages/running";
 
 const chunks = "**/assets/*.js";
 
@@ -82,4 +83,27 @@ test("an import that fails all the same is made again under another address", as
   await button.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(imported).toEqual(["", "?retry=1", "?retry=2"]);
+});
+
+test("drafts and commands whose code does not come are told, and what is typed meanwhile is saved when it comes", async ({
+  page,
+}) => {
+  const code = /assets\/(?:draft-session|listen)\.client-/;
+  await page.route(code, (route) => route.abort());
+  await page.goto("/markdown-editor?lang=en");
+  await untilRunning(page);
+  const draft = page.getByRole("status", { name: "About this draft" });
+  await expect(draft).toContainText("could not be loaded");
+  const text = page.getByLabel("Article in Markdown");
+  await text.pressSequentially("mine");
+  await text.selectText();
+  await text.press("ControlOrMeta+b");
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Bold" }).click();
+  await expect(text).toHaveValue("**mine**");
+  await draft.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Saved ·/)).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue("**mine**");
 });

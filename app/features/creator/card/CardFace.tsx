@@ -1,15 +1,21 @@
 import { type CSSProperties, type ReactNode, type Ref, useCallback } from "react";
 import type { Locale } from "~/core/locale";
 import type { ShortTextType } from "./fit-short-text.client";
+import { type CardDay, initialOf, shownBrand } from "./imprint";
 import type { CardSettings } from "./settings";
 import { businessCss } from "./style/business";
 import { frameCss } from "./style/frame";
 import { gradientCss } from "./style/gradient";
 import { minimalCss } from "./style/minimal";
-import { type CardDay, initialOf, shownBrand } from "./wording";
 
+const STYLES_ID = "card-styles";
+
+/** The server alone has the rules in its code: a browser finds them in the page. */
 export function CardStyles() {
-  return <style>{[frameCss, gradientCss, minimalCss, businessCss].join("\n")}</style>;
+  const css = import.meta.env.SSR
+    ? [frameCss, gradientCss, minimalCss, businessCss].join("\n")
+    : document.getElementById(STYLES_ID)?.textContent;
+  return <style id={STYLES_ID}>{css}</style>;
 }
 
 type FaceStyle = CSSProperties & { "--card-nothing": string; "--card-growth"?: number };

@@ -4,11 +4,11 @@ import type { Locale } from "~/core/locale";
 import { IconButton } from "~/ui/IconButton";
 import { CardFace } from "./CardFace";
 import type { ShortTextType } from "./fit-short-text.client";
+import type { CardDay } from "./imprint";
 import type { Page } from "./pages.client";
 import { Scaled } from "./Scaled";
 import type { CardSettings } from "./settings";
 import { CARD_WIDTH, EXPORT_SCALE, type Format, heights, pictureSize, SMALLEST_GROWING } from "./size";
-import type { CardDay } from "./wording";
 
 type Face = { settings: CardSettings; language: Locale; day: CardDay | null; image: string | null };
 

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { useRoot } from "~/ui/root-data";
 import { toast } from "~/ui/toast-queue";
 import { useScrollFocus } from "~/ui/use-scroll-focus";
-import { applyEdit } from "../article/editing/apply-edit.client";
 import { useEditing } from "../editor/use-editing";
 import { DownloadButton, OtherActions } from "./CardActions";
 import { CardEditor, EditorFoot } from "./CardEditor";
@@ -13,12 +12,11 @@ import { CardStyles } from "./CardFace";
 import { CardNotes } from "./CardNotes";
 import { CardPreview, CardSizes, EmptyCard, Stage } from "./CardPreview";
 import { Enhancement } from "./enhancement/Enhancement";
-import { placeholderPicture } from "./placeholder";
+import { cardDay } from "./imprint";
 import { BrandPanel, ShapePanel, StylePicker } from "./SettingsPanels";
 import { useComposed } from "./use-composed";
 import { usePictures } from "./use-pictures";
 import { useStoredCard } from "./use-stored-card";
-import { cardDay } from "./wording";
 
 type View = "words" | "cards";
 
@@ -41,26 +39,18 @@ export function CardScreen() {
   // After hydration, as the server's day may be another.
   useEffect(() => setToday(new Date()), []);
 
-  const { run, history } = useEditing(area, {
+  const { run, replaceAll } = useEditing(area, {
     onChange: () => setText(area.current?.value ?? ""),
     onPictureFile: () => toast(t("editor.pictureFile")),
     onNotLoaded: () => toast(t("editor.notLoaded"), "bad"),
+    onCommandsNotLoaded: () => toast(t("problem.notLoaded"), "bad"),
   });
-
-  /** As one step that the browser's undo takes back. */
-  function replace(next: string): void {
-    const field = area.current;
-    if (!field) return;
-    const edit = { from: 0, to: field.value.length, insert: next, start: next.length, end: next.length };
-    applyEdit(field, edit, history.current);
-    setText(field.value);
-  }
+  const replace = (next: string) => replaceAll(next, next.length);
 
   const { text, setText, settings, change, isRead, isStored, displaced, link } = useStoredCard(area, replace);
 
-  const placeholder = useMemo(() => placeholderPicture(t("missing.placeholder")), [t]);
   const onBroken = useCallback((more: string[]) => setBroken((before) => new Set([...before, ...more])), []);
-  const content = { text, broken, placeholder, onBroken };
+  const content = { text, broken, placeholder: t("missing.placeholder"), onBroken };
   const composition = useComposed({ ...content, locale, settings, image, stage, firstStage });
   const onRetryBroken = () => setBroken(new Set());
   const pictures = usePictures({ ...content, cards, onRetryBroken });

@@ -6,10 +6,10 @@ import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Field } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { CardFace } from "./CardFace";
+import type { CardDay } from "./imprint";
 import { Scaled } from "./Scaled";
 import { type CardSettings, type CardStyle, cardStyles, fontSizes, tones } from "./settings";
 import { formats } from "./size";
-import type { CardDay } from "./wording";
 
 type PanelProps = { settings: CardSettings; onChange: (some: Partial<CardSettings>) => void };
 

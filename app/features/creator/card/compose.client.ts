@@ -1,19 +1,27 @@
 import type { Locale } from "~/core/locale";
 import type { AlertTitles } from "~/core/markdown/alerts";
+import { languageOf } from "~/core/markdown/language";
 import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
 import { fitFormulas } from "./fit-formulas.client";
 import { fitGrowth, fitShortText, type ShortTextType } from "./fit-short-text.client";
 import { type Drawings, drawingSelector } from "./formulas";
 import { type Page, pagesOf, whole } from "./pages.client";
+import { placeholderPicture } from "./placeholder";
 import type { CardSettings } from "./settings";
 import { type Typeset, typeset } from "./typeset.client";
-import { isShortText, shortTextStyle } from "./wording";
+import { cardPart, isShortText, shortTextStyle } from "./wording";
 
 export type Prepared = Typeset & { short: string | null };
 
 /** A card is set in the language of its text, not in that of the page. */
 const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
+
+/** What of a text stands on the cards, and its language. */
+export function partOf(written: string, locale: Locale) {
+  const part = cardPart(written);
+  return { ...part, language: languageOf(part.text, locale) };
+}
 
 export function prepare(
   text: string,
@@ -28,7 +36,7 @@ export function prepare(
     const src = picture.getAttribute("src");
     if (src !== null && !broken.has(src)) continue;
     picture.dataset.src ??= src ?? "";
-    picture.src = placeholder;
+    picture.src = placeholderPicture(placeholder);
   }
   return { ...set, short: shortnessOf(content) };
 }

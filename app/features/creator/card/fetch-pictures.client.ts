@@ -1,5 +1,6 @@
 import { readCapped } from "~/core/read-capped";
 import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress } from "./image-address";
+import { placeholderPicture } from "./placeholder";
 
 /** Waits before the second and the third try, and how long one picture may take in all; spec 2 §9. */
 const retryDelaysMs = [1000, 2000];
@@ -31,7 +32,7 @@ export async function embedPictures(
       picture.removeAttribute("srcset");
       const reason = "data" in result ? await problemWith(picture, result.data) : result.reason;
       if (reason === null) return [];
-      await problemWith(picture, options.placeholder);
+      await problemWith(picture, placeholderPicture(options.placeholder));
       const status = "status" in result ? { status: result.status } : {};
       return [{ reason, ...status, src, host: hostOf(src), alt: picture.alt }];
     }),

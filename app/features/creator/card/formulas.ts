@@ -61,6 +61,17 @@ export function missingFormulas(formulas: readonly Formula[], drawings: Drawings
   return [...new Map(missing.filter(([key]) => !drawings.has(key))).values()];
 }
 
+/** The drawings of these formulas, without those of former ones. */
+export function inUse<Shape>(formulas: readonly Formula[], drawings: Drawings<Shape>): Drawings<Shape> {
+  const keys = formulas.flatMap((formula) => [keyOf({ ...formula, first: 1 }), keyOf(formula)]);
+  return new Map(
+    keys.flatMap((key) => {
+      const drawing = drawings.get(key);
+      return drawing ? [[key, drawing] as const] : [];
+    }),
+  );
+}
+
 export type FormulaProblem = { tex: string; reason: FormulaReason };
 
 export function formulaProblems(formulas: readonly Formula[], drawings: Drawings<unknown>): FormulaProblem[] {

@@ -1,11 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "~/core/locale";
-import { languageOf } from "~/core/markdown/language";
 import type { Composed, Prepared } from "./compose.client";
 import type { CardSettings } from "./settings";
 import { heights } from "./size";
 import { useFormulas } from "./use-formulas";
-import { cardPart } from "./wording";
 
 type Composer = typeof import("./compose.client");
 
@@ -34,8 +32,8 @@ export function useComposed(options: ComposedOptions) {
   const formulas = useFormulas();
   const { drawings, want } = formulas;
   const areSource = formulas.state === "failed";
-  const part = cardPart(text);
-  const language = languageOf(part.text, locale);
+  const part = composer?.partOf(text, locale) ?? { text, isCut: false, language: locale };
+  const { language } = part;
   const layoutKey = JSON.stringify([settings, image !== null, arrived]);
 
   const load = useCallback(() => {

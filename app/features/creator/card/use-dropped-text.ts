@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { useFileDrop } from "~/ui/use-file-drop";
-import { type FileProblem, problemOfFile, textOfBytes } from "../editor/drafts/text-file";
+import type { FileProblem } from "../editor/drafts/text-file";
 
 export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");
@@ -16,7 +16,9 @@ export function useDroppedText(onText: (text: string) => void): void {
     if (!file || files.every(({ type }) => type.startsWith("image/")))
       return notify(file ? "pictureFile" : "fileKind");
     if (others.length > 0) return notify("fileSeveral");
-    const problem = problemOfFile(file);
+    const reader = await import("../editor/drafts/text-file").catch(console.error);
+    if (!reader) return toast(t("problem.notLoaded"), "bad", { topic: "drop" });
+    const problem = reader.problemOfFile(file);
     if (problem) return notify(problem);
     let bytes: ArrayBuffer;
     try {
@@ -26,7 +28,7 @@ export function useDroppedText(onText: (text: string) => void): void {
       console.error(error);
       return notify("fileUnread");
     }
-    const decoded = textOfBytes(new Uint8Array(bytes));
+    const decoded = reader.textOfBytes(new Uint8Array(bytes));
     if (decoded.kind !== "text") return notify(decoded.kind);
     clearToast("drop");
     onText(decoded.text);

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { type Drawings, type Formula, keyOf, missingFormulas } from "./formulas";
+import type { Drawings, Formula } from "./formulas";
 
 type Shapes = Drawings<HTMLElement>;
 
@@ -25,7 +25,10 @@ export function useFormulas() {
     failed.current = "";
     const isWanted = (formula: Formula) => wanted.current?.some((each) => isSame(each, formula)) ?? false;
     try {
-      const { drawForCards } = await import("./draw-formulas.client");
+      const [{ drawForCards }, { inUse, missingFormulas }] = await Promise.all([
+        import("./draw-formulas.client"),
+        import("./formulas"),
+      ]);
       for (let all = wanted.current; all; all = wanted.current) {
         const drawn = await drawForCards(missingFormulas(all, known.current), isWanted);
         isThere.current = true;
@@ -37,7 +40,7 @@ export function useFormulas() {
       setState("done");
     } catch (error) {
       console.error(error);
-      failed.current = namesOf(wanted.current ?? []);
+      failed.current = JSON.stringify(wanted.current ?? []);
       isThere.current = false;
       setState(wanted.current ? "failed" : "done");
     }
@@ -55,7 +58,7 @@ export function useFormulas() {
         return 0;
       }
       wanted.current = formulas;
-      if (namesOf(formulas) === failed.current) return 0;
+      if (JSON.stringify(formulas) === failed.current) return 0;
       void drawWanted();
       if (!isThere.current || missing.length > DRAWN_AT_ONCE) return 0;
       heldSince.current ??= performance.now();
@@ -69,18 +72,4 @@ export function useFormulas() {
 
 function isSame(one: Formula, other: Formula): boolean {
   return one.tex === other.tex && one.display === other.display && one.first === other.first;
-}
-
-function namesOf(formulas: Formula[]): string {
-  return formulas.map(keyOf).join("\n");
-}
-
-function inUse(formulas: Formula[], shapes: Shapes): Shapes {
-  const keys = formulas.flatMap((formula) => [keyOf({ ...formula, first: 1 }), keyOf(formula)]);
-  return new Map(
-    keys.flatMap((key) => {
-      const shape = shapes.get(key);
-      return shape ? [[key, shape] as const] : [];
-    }),
-  );
 }

@@ -1,19 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostOf, pastCaches, pictureAddress } from "./image-address";
+import { cardDay, initialOf, shownBrand } from "./imprint";
 import { placeholderPicture } from "./placeholder";
 import { defaultSettings, LONGEST_CARD_TEXT, settingsFrom, textFrom } from "./settings";
 import { CARD_WIDTH, safeScale } from "./size";
 import {
-  cardDay,
   cardPart,
   hasShortClauses,
-  initialOf,
   isShortText,
   phraseStarts,
   sentenceStarts,
   shortTextStyle,
-  shownBrand,
 } from "./wording";
 
 const cut = (text: string, starts: number[]) =>

@@ -1,15 +1,9 @@
-import type { Locale } from "~/core/locale";
 import { withoutFrontMatter } from "~/core/markdown/front-matter";
 import { LONGEST_CARD_TEXT } from "./settings";
 
 const han = /\p{Script=Han}/gu;
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
-export function initialOf(text: string): string {
-  const [first] = letters.segment(text.trim());
-  return first?.segment.toUpperCase() ?? "";
-}
 
 /** In Chinese characters; other letters take about half of one. */
 function widthOf(text: string): number {
@@ -45,23 +39,6 @@ export function cardPart(written: string): { text: string; isCut: boolean } {
 export function hasShortClauses(heading: string): boolean {
   const clauses = heading.split(/(?<=[，。！？；：、…,!?;:])|\s/u);
   return clauses.length > 1 && clauses.every((clause) => widthOf(clause) <= 9);
-}
-
-export function shownBrand(name: string): string {
-  const bare = name.trim().replace(/^[@＠\s]+/u, "");
-  return bare && `@${bare}`;
-}
-
-export type CardDay = { full: string; day: string; month: string };
-
-export function cardDay(date: Date, locale: Locale): CardDay {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const day = locale === "zh" ? two(date.getDate()) : String(date.getDate());
-  const month =
-    locale === "zh"
-      ? `${date.getFullYear()}.${two(date.getMonth() + 1)}`
-      : new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" }).format(date);
-  return { full: locale === "zh" ? `${month}.${day}` : `${day} ${month}`, day, month };
 }
 
 const sentenceEnd = /[。！？；…!?]+[”’」』）)\]"']*|\.(?=\s)/gu;

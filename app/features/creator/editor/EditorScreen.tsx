@@ -53,7 +53,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   const [count, recount] = useCount(field);
   const { run, replaceAll } = useEditing(
     field,
-    { onChange, onPictureFile: () => notify("pictureFile"), onNotLoaded },
+    { onChange, onPictureFile: () => notify("pictureFile"), onNotLoaded, onCommandsNotLoaded: onNotLoaded },
     fieldKey,
   );
   const { lines } = status;
@@ -120,7 +120,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
             <MoreMenu
               field={field}
               onOpen={openFiles}
-              onDownload={(kind) => download(kind, text())}
+              onDownload={(kind) => void download(kind, text())}
               onPrint={print}
               onShortcuts={() => dialog.show("shortcuts")}
               wechat={wechat}
@@ -133,7 +133,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
         <DraftNotices
           draft={draft}
           onVersions={() => dialog.show("versions")}
-          onDownload={() => download("md", text())}
+          onDownload={() => void download("md", text())}
         />
         <div role="status">
           {notice && (

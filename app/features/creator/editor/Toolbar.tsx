@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { IconName } from "~/ui/Icon";
-import { type CommandId, commandIds } from "../article/editing/commands";
+import type { CommandId } from "../article/editing/commands";
 import { ariaKeys, keysOf, shortcuts } from "../article/editing/shortcuts";
 import { CommandBar } from "./CommandBar";
 import { useIsMac } from "./use-is-mac";
 
-const icons: Record<CommandId, IconName> = {
+const icons = {
   heading1: "heading1",
   heading2: "heading2",
   bold: "bold",
@@ -20,7 +20,9 @@ const icons: Record<CommandId, IconName> = {
   table: "table",
   footnote: "footnote",
   codeBlock: "codeBlock",
-};
+} satisfies Record<CommandId, IconName>;
+
+const isCommand = (name: string): name is CommandId => name in icons;
 
 type ToolbarProps = { disabled: boolean; onCommand: (id: CommandId) => void };
 
@@ -39,7 +41,7 @@ export function Toolbar({ disabled, onCommand }: ToolbarProps) {
   return (
     <CommandBar
       label={t("toolbar.label")}
-      commands={commandIds.map(entry)}
+      commands={Object.keys(icons).filter(isCommand).map(entry)}
       disabled={disabled}
       onCommand={onCommand}
       className="no-scrollbar flex overflow-x-auto px-1 xl:px-[1.375rem]"

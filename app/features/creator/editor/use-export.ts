@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { isLocale } from "~/core/locale";
 import { fileName } from "../article/copy/file-name";
 import { saveFile } from "../article/copy/save-file.client";
-import { titleOf } from "./drafts/record";
 import type { Notify } from "./Notice";
 import { noticeOf, type ShownArticle } from "./use-copy";
 
@@ -23,8 +22,10 @@ export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Not
     }
   }
 
-  function download(kind: "md" | "html", text: string): void {
-    const title = titleOf(text) || t("download.name");
+  /** A file can be saved without the code that finds its name. */
+  async function download(kind: "md" | "html", text: string): Promise<void> {
+    const record = await import("./drafts/record").catch(console.error);
+    const title = record?.titleOf(text) || t("download.name");
     if (kind === "html") void saveHtml(title);
     else saveFile(fileName(title, "md"), new Blob([text], { type: "text/markdown;charset=utf-8" }));
   }

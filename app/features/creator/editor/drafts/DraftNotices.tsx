@@ -32,7 +32,7 @@ export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
           actions={
             <>
               {state.reason !== "blocked" && (
-                <Button onClick={() => void session?.retry()}>{t("notice.retry")}</Button>
+                <Button onClick={() => draft.retry()}>{t("notice.retry")}</Button>
               )}
               <Button icon="download" onClick={onDownload}>
                 {t("notice.download")}

@@ -2,7 +2,7 @@ import { type DraftActions, draftActions } from "./draft-actions.client";
 import { openDraftBuffer } from "./draft-buffer.client";
 import { type DraftNotice, type DraftSnapshot, draftView } from "./draft-view";
 import type { Drafts } from "./drafts.client";
-import type { SessionEnvironment } from "./session-environment.client";
+import { browserEnvironment, type SessionEnvironment } from "./session-environment.client";
 import { showDraft, showFirstDraft } from "./show-draft.client";
 import { openTabs } from "./tabs.client";
 import { isDirty } from "./writing";
@@ -19,7 +19,7 @@ export type DraftSession = DraftActions & {
 };
 
 /** Opens the drafts and the draft that this tab had open last, else the newest, else an empty one. */
-export function openDraftSession(environment: SessionEnvironment): DraftSession {
+export function openDraftSession(environment: SessionEnvironment = browserEnvironment()): DraftSession {
   const me = environment.newId();
   const view = draftView();
   const buffer = openDraftBuffer(environment, me, view);

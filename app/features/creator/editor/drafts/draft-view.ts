@@ -3,8 +3,8 @@ export type DraftState =
   /** In storage since then, in milliseconds; null while there is nothing to store. */
   | { kind: "saved"; at: number | null }
   | { kind: "saving" }
-  /** Only in this tab; it is tried again with the next change, and by retry(). */
-  | { kind: "unsaved"; reason: "full" | "blocked" | "failed" }
+  /** Only in this tab; it is tried again with the next change, and by retry(). What was not loaded is the code that saves. */
+  | { kind: "unsaved"; reason: "full" | "blocked" | "failed" | "notLoaded" }
   /** Open in another tab: read only here, until continueHere() or workOnCopy(). */
   | { kind: "elsewhere" };
 

@@ -10,14 +10,14 @@ import {
 import { sharedTextIn } from "~/core/starting-text";
 import { useUnstored } from "~/ui/unstored";
 import { useLatest } from "~/ui/use-latest";
-import { type DraftSession, openDraftSession } from "./draft-session.client";
-import { type DraftSnapshot, loadingSnapshot } from "./draft-view";
-import { browserEnvironment } from "./session-environment.client";
+import { usePart } from "~/ui/use-part";
+import type { DraftSession } from "./draft-session.client";
+import { type DraftSnapshot, type DraftState, loadingSnapshot } from "./draft-view";
 
 const silent = () => () => undefined;
 const loading = () => loadingSnapshot;
 
-export type OpenDraft = DraftSnapshot & { session: DraftSession | null };
+export type OpenDraft = DraftSnapshot & { session: DraftSession | null; retry: () => void };
 
 type Typed = { text: string; start: number; end: number };
 
@@ -35,16 +35,29 @@ async function importFromAddress(session: DraftSession): Promise<void> {
   if (!window.location.hash) window.history.replaceState(window.history.state, "", pathname + search + hash);
 }
 
+const notLoaded: DraftState = { kind: "unsaved", reason: "notLoaded" };
+const loadSession = () => import("./draft-session.client");
+
+/** Its code comes once the page runs: until then, and where it does not come, the text is in the text area alone. */
+function useSession() {
+  const { part, failed, fetchPart } = usePart(loadSession);
+  const [session, setSession] = useState<DraftSession | null>(null);
+  useEffect(fetchPart, [fetchPart]);
+  useEffect(() => {
+    if (!part) return;
+    const opened = part.openDraftSession();
+    setSession(opened);
+    return () => void opened.close();
+  }, [part]);
+  return { session, failed, fetchPart };
+}
+
 /** Opens this tab's draft for the text area, which takes `key={fieldKey}` and `defaultValue={draft.initialText}` and calls
  * `write` after every input. What was typed before the draft was there stays. */
 export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => void) {
-  const [session, setSession] = useState<DraftSession | null>(null);
-  useEffect(() => {
-    const opened = openDraftSession(browserEnvironment());
-    setSession(opened);
-    return () => void opened.close();
-  }, []);
-  const snapshot = useSyncExternalStore(session?.subscribe ?? silent, session?.snapshot ?? loading, loading);
+  const { session, failed, fetchPart } = useSession();
+  const opened = useSyncExternalStore(session?.subscribe ?? silent, session?.snapshot ?? loading, loading);
+  const snapshot: DraftSnapshot = failed ? { ...opened, state: notLoaded, readOnly: false } : opened;
 
   useUnstored(["saving", "unsaved"].includes(snapshot.state.kind));
 
@@ -96,6 +109,15 @@ export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => vo
 
   const isOpen = draftKey !== "";
   useEffect(() => {
+    if (isOpen) return;
+    const keepOpen = (event: BeforeUnloadEvent) => {
+      if (field.current?.value.trim()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", keepOpen);
+    return () => window.removeEventListener("beforeunload", keepOpen);
+  }, [field, isOpen]);
+
+  useEffect(() => {
     if (!session || !isOpen) return;
     const read = () => void importFromAddress(session);
     read();
@@ -103,5 +125,6 @@ export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => vo
     return () => window.removeEventListener("hashchange", read);
   }, [session, isOpen]);
 
-  return { draft: { ...snapshot, session }, write, fieldKey };
+  const retry = session ? () => void session.retry() : fetchPart;
+  return { draft: { ...snapshot, session, retry }, write, fieldKey };
 }
