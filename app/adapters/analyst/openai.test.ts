@@ -93,6 +93,15 @@ test.each<FakeMode>(["truncated", "cutOff"])(
   },
 );
 
+test.each<FakeMode>(["noFields", "empty"])(
+  "the finished part of an answer is kept when the next is in mode %s",
+  async (mode) => {
+    const { result } = await ask(["cutOff", mode]);
+    expect(fake.requests).toHaveLength(3);
+    expect(result).toMatchObject({ ok: true, answer: { edits: { length: 5 } } });
+  },
+);
+
 test("a repaired answer replaces the broken one", async () => {
   const { result } = await ask(["truncated", "ok"]);
   expect(fake.requests).toHaveLength(2);

@@ -12,6 +12,7 @@ vi.spyOn(console, "log").mockImplementation((line: string) => void written.push(
 
 afterEach(() => {
   written.length = 0;
+  vi.useRealTimers();
 });
 
 const at = (cron: string) => createScheduledController({ cron });
@@ -47,6 +48,20 @@ test("a line that throws is logged by itself, and the next line of the same time
     { event: "cron", name: "second", level: "info", count: 1 },
   ]);
   expect(JSON.stringify(written)).not.toContain("ann@");
+});
+
+test("the time of a line is its own, without that of the lines before it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const taking = (ms: number) => async () => {
+    vi.setSystemTime(Date.now() + ms);
+    return { count: 1 };
+  };
+  const lines = [lineThat("0 * * * *", "long", taking(9000)), lineThat("0 * * * *", "short", taking(20))];
+  await cronHandler(lines)(at("0 * * * *"), { ...env });
+  expect(written).toMatchObject([
+    { name: "long", ms: 9000 },
+    { name: "short", ms: 20 },
+  ]);
 });
 
 test("only the lines of the time that has come run; a time without lines is an error in the log", async () => {

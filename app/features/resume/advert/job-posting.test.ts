@@ -28,6 +28,8 @@ test("the second script counts too, a damaged first one does not matter", () => 
 test("a description that was escaped once more is read as the HTML that it is, plain lines keep their ends", () => {
   const escaped = { ...posting, description: "&lt;p&gt;R&amp;amp;D&lt;/p&gt;" };
   expect(postingIn(page(escaped))?.description).toBe("<p>R&amp;D</p>");
+  const shown = { ...posting, description: "&lt;p&gt;List&amp;lt;T&amp;gt;&lt;/p&gt;" };
+  expect(postingIn(page(shown))?.description).toBe("<p>List&lt;T&gt;</p>");
   const plain = { ...posting, description: "Duties\n- Build" };
   expect(postingIn(page(plain))?.description).toBe("Duties<br>- Build");
 });

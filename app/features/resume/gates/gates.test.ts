@@ -134,6 +134,20 @@ test.each(["section", "entry"] as const)(
   },
 );
 
+test("the names and dates of an entry that was read with doubt are locked", () => {
+  const resume = sample();
+  const [entry] = resume.sections[0]?.entries ?? [];
+  if (!entry) throw new Error("the sample has no entry");
+  const edits = [
+    replace("l4", "Javascript", "JavaScript"),
+    replace("l5", "Acme Ltd", "ACME Ltd"),
+    replace("l6", "Berlin", "BERLIN"),
+    replace("l7", "03/2012 - 05/2014", "Mar 2012 – May 2014"),
+  ];
+  entry.doubt = { fields: ["title"], lines: [] };
+  expect(admitEdits(resume, edits)).toMatchObject({ accepted: [], rejected: { locked: 4 } });
+});
+
 test("titles, employers and places change in casing alone", () => {
   expect(outcome(replace("l4", "Javascript", "JavaScript")).after).toEqual(["JavaScript Developer"]);
   const edits = [

@@ -216,6 +216,16 @@ describe("the post that a letter opens with", () => {
     expect(textOf(jobs(vice, over))).toContain("My most recent position was Chief Operating Officer");
   });
 
+  it("is the one that ended in a year rather than the one that ended in a month of it", () => {
+    const early = { ...chief, dates: "2019 – Mar 2021" };
+    const late = { ...vice, dates: "2019 – 2021" };
+    for (const entries of [
+      [early, late],
+      [late, early],
+    ])
+      expect(textOf(jobs(...entries))).toContain("My most recent position was Vice President");
+  });
+
   it("is left out where that one is in doubt, and its deeds are told of no other", () => {
     const text = textOf(doubt(jobs(chief, vice), ["dates"]));
     expect(text).not.toMatch(/most recent|current position/);

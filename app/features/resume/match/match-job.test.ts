@@ -305,6 +305,14 @@ Requirements
     expect(found.join(" ")).not.toMatch(/tools|hiring/i);
   });
 
+  it("is none where only the lines above the first heading name it", () => {
+    const termsOf = (advert: string) => matchJob(site, advert)?.terms.map(({ term }) => term);
+    const opening = "Brannock builds towers, known for its slipform rigging and its records in Prism Desk.";
+    const asked = "Requirements\n- SMSTS and piling";
+    expect(termsOf(`${opening}\n${asked}`)).toEqual(termsOf(asked));
+    expect(termsOf(`${asked}\n- Interest in slipform rigging`)).toContain("slipform rigging");
+  });
+
   it("costs nobody anything who only lists it", () => {
     const without = { ...site, sections: site.sections.slice(0, 1) };
     const only = matchJob(without, "Requirements:\n- Interest in slipform rigging\n- SMSTS and piling");

@@ -44,6 +44,13 @@ it("takes each skill of the skill sections once", () => {
   expect(skillsOf(resume)).toEqual(["Python", "go", "Docker"]);
 });
 
+it("takes the skills of every cell of a row", () => {
+  const resume = parseResume(
+    documentOf("**Jane Smith**", "jane@example.com", "# Skills", "Tools\tJira, Figma\tSketch, Miro"),
+  );
+  expect(skillsOf(resume)).toEqual(expect.arrayContaining(["Jira", "Figma", "Sketch", "Miro"]));
+});
+
 it("takes chips that stand beside each other for a list", () => {
   const resume = parseResume(
     documentOf(

@@ -172,6 +172,12 @@ test("keeps links from relationships and from fields", () => {
   ]);
 });
 
+test("a field that never ends takes no text of the paragraphs behind it", () => {
+  const begun = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> REF a </w:instrText></w:r>';
+  const body = paragraph(run("Ada") + begun) + p("Engineer") + paragraph(begun) + p("Acme");
+  expect(textsOf({ body })).toEqual(["Ada", "Engineer", "Acme"]);
+});
+
 test("leaves out deleted text and keeps inserted text", () => {
   const body = paragraph(`<w:del><w:r><w:delText>Old</w:delText></w:r></w:del><w:ins>${run("New")}</w:ins>`);
   expect(textsOf({ body })).toEqual(["New"]);

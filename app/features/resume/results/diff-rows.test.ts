@@ -196,7 +196,7 @@ test("an order that its owner changed by hand is proposed no longer", () => {
 });
 
 test("a moved part of a split line leaves the other where it is", () => {
-  const lines = segmentsOf(
+  const segments = segmentsOf(
     rowsOf(
       [],
       [
@@ -210,12 +210,14 @@ test("a moved part of a split line leaves the other where it is", () => {
         },
       ],
     ),
-  ).flatMap(textsOf);
+  );
+  const lines = segments.flatMap(textsOf);
   expect(lines.slice(lines.indexOf("Did one thing")).slice(0, 3)).toEqual([
     "Did one thing",
     "Between",
     "Did another",
   ]);
+  expect(new Set(segments.map(({ id }) => id)).size).toBe(segments.length);
 });
 
 test("each row knows what it is within, and the first of a place stands for it", () => {

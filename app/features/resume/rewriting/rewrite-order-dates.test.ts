@@ -17,6 +17,16 @@ test("entries stand latest first, where all have dates", () => {
   ).toEqual(["No date", "Old", "Recent"]);
 });
 
+test.each([
+  ["2019", "Jun 2019"],
+  ["Jun 2019", "2019"],
+])("of a year and a month of it neither is the later: %s stays before %s", (...dates) => {
+  const entries = ["2010 – 2012", ...dates].map((text) => ({ title: "Clerk", dates: text }));
+  const { better } = optimised(buildResume({ language: "en", sections: [experience(...entries)] }));
+  const ordered = better.sections[0]?.entries.map((entry) => entry.dates?.text);
+  expect(ordered).toEqual([...dates, "2010 – 2012"]);
+});
+
 test("dates take the manner of most and keep their months", () => {
   const resume = buildResume({
     language: "en",

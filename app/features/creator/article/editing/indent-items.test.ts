@@ -34,6 +34,7 @@ test.each([
   ["- [ ] a\n- [x] b¦", "- [ ] a\n  - [x] b¦"],
   ["- a\n    - four\n- b¦", "- a\n    - four\n    - b¦"],
   ["- a\n\t- tab\n- b¦", "- a\n\t- tab\n    - b¦"],
+  ["- a\n  \t- blanks, tab\n- b¦", "- a\n  \t- blanks, tab\n    - b¦"],
   ["- a\n  - b\n    - c\n- d¦", "- a\n  - b\n    - c\n  - d¦"],
 ])("an item takes its place among those it comes to: %j", (from, to) => {
   expect(tab(from)).toBe(to);

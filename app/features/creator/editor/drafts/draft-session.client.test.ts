@@ -71,14 +71,17 @@ test("what was typed just before the page goes away is written down at once", as
   expect(readBackups(browser.localStorage)).toMatchObject([{ text: "stored, and the last words", base: 1 }]);
 });
 
-test("a backup replaces the older text in storage, with a notice", async () => {
+test.each([
+  ["that it was written over", 1],
+  ["that its own page saved since", 0],
+])("a backup replaces the text in storage %s, with a notice", async (_, base) => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   const session = await written(tab, "stored");
   const { draftId } = session.snapshot();
   await session.close();
   const draft = await (await session.drafts()).read(draftId);
-  const backup = { draft: draftId, text: "newer", base: 1, writer: draft?.writer, at: Date.now() };
+  const backup = { draft: draftId, text: "newer", base, writer: draft?.writer, at: Date.now() };
   browser.localStorage.setItem(`wink.draft-rescue/${draftId}/x`, JSON.stringify(backup));
   const after = await ready(reopened(browser, tab));
   expect(after.snapshot()).toMatchObject({ initialText: "newer", notices: ["recovered"] });
