@@ -102,6 +102,7 @@ test("without scripts every form is saved, and what is refused is said in its ow
   const reader = context.request;
   await grantPro(await signIn());
   let page = await openPlain(reader, "/memwink_settings?lang=zh");
+  expect(page.texts("#plans article")[0]).toContain("已包含在 Pro 里");
   const send = async (form: Form, values: Record<string, string | string[]>) => {
     page = await page.open("/memwink_settings?lang=zh");
     page = await page.follow(/^修改/, `#${form}`);
