@@ -21,8 +21,8 @@ const screen = ["--force-device-scale-factor=2", "--window-size=1280,1400"];
 export default defineConfig({
   root,
   test: {
-    // By itself it leaves a core to whoever watches: of two it would use one.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // By itself it leaves a core to whoever watches. One more than there are cores: some tests wait for servers that do not answer.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         root,
@@ -33,6 +33,7 @@ export default defineConfig({
           environment: "node",
           // Modules are loaded once a worker, not once a file.
           isolate: false,
+          setupFiles: [path("support/put-back.ts")],
           server: { deps: { inline: ["unpdf"] } },
           include: ["app/**/*.test.{ts,tsx}", "test/*.test.ts"],
           exclude: ["**/*.server.test.ts", "**/*.browser.test.{ts,tsx}"],
@@ -69,7 +70,7 @@ export default defineConfig({
         test: {
           name: "worker",
           isolate: false,
-          setupFiles: [path("support/empty-storage.ts")],
+          setupFiles: [path("support/empty-storage.ts"), path("support/put-back.ts")],
           include: ["app/**/*.server.test.ts"],
           // The first job of a worker loads the whole PDF reader.
           testTimeout: 120_000,
