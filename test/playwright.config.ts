@@ -4,25 +4,21 @@ import { defineConfig } from "@playwright/test";
 import { installedChromium } from "../app/platform/local/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 8795);
+const productionPort = port + 1;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-function server(script: string, at: number, persistTo: string) {
+function server(script: string, at: number, persistTo: string, probe: string) {
   return {
     // The log is kept, so that a test can look for what must not be in it.
     command: `mkdir -p .wrangler && node ${script} > ${persistTo}.log 2>&1`,
     cwd: root,
+    url: `http://localhost:${at}${probe}`,
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
     env: { PORT: String(at), PERSIST_TO: persistTo, SAMPLE_FEEDS: "alone" },
   };
 }
-
-const production = server("test/e2e/production.mjs", port + 1, ".wrangler/e2e-production");
-const development = {
-  ...server("app/platform/local/start.mjs", port, ".wrangler/e2e"),
-  url: `http://localhost:${port}/dev/feeds`,
-};
 
 export default defineConfig({
   testDir: "./e2e",
@@ -51,6 +47,8 @@ export default defineConfig({
       ],
     },
   },
-  // One that is waited for holds up the next, so that of production is left to the set-up of all journeys; only a build comes first.
-  webServer: process.env.ALREADY_BUILT ? [production, development] : [development, production],
+  webServer: [
+    server("app/platform/local/start.mjs", port, ".wrangler/e2e", "/dev/feeds"),
+    server("test/e2e/production.mjs", productionPort, ".wrangler/e2e-production", "/healthz"),
+  ],
 });

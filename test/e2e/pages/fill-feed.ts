@@ -1,5 +1,5 @@
 import { request } from "@playwright/test";
-import { ORIGIN, PRODUCTION } from "./fixtures";
+import { ORIGIN } from "./fixtures";
 
 const tags = [
   { tagId: "ai_news_en", lang: "en" },
@@ -10,14 +10,6 @@ const tags = [
 /** Three pages: two full ones and a rest. */
 const COUNT = 24;
 const HOUR = 3_600_000;
-
-/** The server of production starts beside the other one, which alone is waited for by then. */
-const WAIT_MS = 180_000;
-const isReady = () =>
-  fetch(`${PRODUCTION}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** Before all journeys: how many news the radar takes in is its own affair, so each feed of the world is given enough to turn
  * pages. */
@@ -49,8 +41,4 @@ export default async function fillFeed(): Promise<void> {
   };
   await Promise.all(tags.map(fill));
   await api.dispose();
-  for (const from = Date.now(); !(await isReady()); ) {
-    if (Date.now() - from > WAIT_MS) throw new Error("the server of production did not answer");
-    await new Promise((later) => setTimeout(later, 100));
-  }
 }
