@@ -4,6 +4,9 @@ import { expect, test } from "../pages/fixtures";
 
 test("undo takes back each of the fourteen buttons, text and caret", async ({ page }) => {
   const area = await open(page);
+  // A press waits until the code that edits is there; those below are looked at on the spot.
+  await page.getByRole("button", { name: words.en.buttons[2], exact: true }).click();
+  await expect(area).not.toHaveValue("");
   await area.fill("The first 段落，here.\nThe second one.");
   for (const name of words.en.buttons) {
     const button = page.getByRole("button", { name, exact: true });
