@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../pages/fixtures";
 import { openHeld } from "../pages/held-scripts";
+import { plantArticle } from "../pages/pings";
 import { untilRunning } from "../pages/running";
 
 /** Counts the scripts that a page names. What one that runs already asks for besides is fetched before it is imported. */
@@ -51,12 +52,14 @@ const limits = {
   "/markdown-editor": [10, 124],
   "/share-card": [12, 125],
   "/subtitle-converter": [9, 116],
+  "/pings": [10, 119],
+  article: [13, 117],
 } as const;
 
 for (const [path, [mostRequests, mostKilobytes]] of Object.entries(limits))
-  test(`${path} is light until it runs`, async ({ page }) => {
+  test(`${path} is light until it runs`, async ({ page, request }) => {
     const weight = weigh(page);
-    await page.goto(`${path}?lang=zh`);
+    await page.goto(`${path === "article" ? await plantArticle(request) : path}?lang=zh`);
     await untilRunning(page);
     const { requests, kilobytes } = await weight();
     expect(requests).toBeLessThanOrEqual(mostRequests);
