@@ -79,6 +79,27 @@ test("what is pressed before the scripts is answered once they are there, on a s
   await expect(page.locator("[aria-posinset='2']")).toBeFocused({ timeout: 15_000 });
 });
 
+test("keys pressed where nothing knows them are not pressed again in a feed that is opened later", async ({
+  page,
+}) => {
+  const { release } = await openHeld(page, "/memwink?lang=en");
+  const family = page.getByRole("banner").locator("summary");
+  await family.waitFor();
+  await page.keyboard.press("j");
+  release();
+  await untilRunning(page);
+  await family.click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Pings.*Scored news/ })
+    .click();
+  await page.getByRole("feed").waitFor();
+  // It comes with the keys.
+  await page.getByText("Keys", { exact: true }).waitFor({ state: "attached" });
+  await page.keyboard.press("j");
+  await expect(page.locator("[aria-posinset='1']")).toBeFocused();
+});
+
 test("a button pressed before the scripts is pressed once, however often", async ({ page }) => {
   const { release } = await openHeld(page, "/markdown-editor?lang=en");
   const bold = page.getByRole("button", { name: "Bold" });
