@@ -84,7 +84,7 @@ test("keys pressed where nothing knows them are not pressed again in a feed that
 }) => {
   const { release } = await openHeld(page, "/memwink?lang=en");
   const family = page.getByRole("banner").locator("summary");
-  await family.waitFor();
+  await page.waitForFunction(() => window.pageStart);
   await page.keyboard.press("j");
   release();
   await untilRunning(page);
