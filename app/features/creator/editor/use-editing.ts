@@ -15,8 +15,7 @@ type Handlers = EditingHandlers & { onCommandsNotLoaded: () => void };
 export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Handlers, fieldKey = "") {
   const { part: editing, failed, fetchPart } = usePart(loadEditing);
   const history = useRef<EditHistory>({ done: [], undone: [], applying: false });
-  const shownKey = useRef(fieldKey);
-  const waiting = useRef<Early[]>([]);
+  const waiting = useRef<(Early & { key: string })[]>([]);
   const latest = useLatest({ ...handlers, wait });
 
   useEffect(fetchPart, [fetchPart]);
@@ -27,14 +26,14 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
   }, [failed, latest]);
 
   function wait(work: Early): void {
-    waiting.current.push(work);
+    waiting.current.push({ ...work, key: fieldKey });
     fetchPart();
   }
 
   function run(command: CommandId): void {
     const area = field.current;
     if (area && editing) editing.runCommand(area, command, history.current);
-    else if (area) wait({ area, command });
+    else if (area) wait({ command });
   }
 
   function replaceAll(insert: string, caret = 0) {
@@ -42,7 +41,10 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
     if (!area) return;
     if (editing) return editing.replaceText(area, insert, caret, history.current);
     area.focus({ preventScroll: true });
-    area.value = insert;
+    area.select();
+    // As if typed, for the browser's undo, where that can be: many lines take long, and not all is shown.
+    const isTyped = document.activeElement === area && insert.split("\n").length < 100;
+    if (!isTyped || !document.execCommand("insertText", false, insert)) area.value = insert;
     area.setSelectionRange(caret, caret);
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }
@@ -56,9 +58,8 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
       onNotLoaded: () => latest.current.onNotLoaded(),
     };
     if (!editing) return listenUntilLoaded(area, { ...events, wait: latest.current.wait });
-    if (shownKey.current !== fieldKey) history.current = { done: [], undone: [], applying: false };
-    shownKey.current = fieldKey;
-    const due = waiting.current.splice(0).filter((each) => each.area === area);
+    history.current = { done: [], undone: [], applying: false };
+    const due = waiting.current.splice(0).filter(({ key }) => key === fieldKey);
     const close = editing.listenToEditing(area, history.current, events, due);
     const { activeElement } = document;
     for (const { command } of due) if (command) editing.runCommand(area, command, history.current);
@@ -72,24 +73,22 @@ export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Hand
 
 type Events = EditingHandlers & { wait: (work: Early) => void };
 
-function listenUntilLoaded(area: HTMLTextAreaElement, { onChange, onPictureFile, wait }: Events): () => void {
+function listenUntilLoaded(area: HTMLTextAreaElement, { onChange, wait }: Events): () => void {
   const ended = new AbortController();
 
   function onKey(event: KeyboardEvent): void {
     const command = event.isComposing ? null : commandOfKey(event);
     if (!command) return;
     event.preventDefault();
-    wait({ area, command });
+    wait({ command });
   }
 
-  // The words are pasted by the browser itself.
   function onPaste({ clipboardData: data }: ClipboardEvent): void {
     if (!data) return;
     const html = data.getData("text/html");
     const words = data.getData("text/plain");
     const before = area.value.slice(0, area.selectionStart);
-    if (html) wait({ area, paste: { html, words, types: data.types, before } });
-    else if (!words && data.files[0]?.type.startsWith("image/")) onPictureFile();
+    if (html || data.files[0]) wait({ paste: { html, words, types: data.types, before } });
   }
 
   area.addEventListener("input", onChange, { signal: ended.signal });

@@ -17,7 +17,7 @@ export type EditingHandlers = {
 type Pasted = { html: string; words: string; types: readonly string[]; before: string };
 
 /** What came before this code: a command, or what the browser pasted as words alone, behind `before`. */
-export type Early = { area: HTMLTextAreaElement; command?: CommandId; paste?: Pasted };
+export type Early = { command?: CommandId; paste?: Pasted };
 
 type Field = { area: HTMLTextAreaElement; history: EditHistory; signal: AbortSignal };
 
@@ -164,6 +164,7 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers, early: Ea
   async function pasteEarly(): Promise<void> {
     for (const { paste } of [...early].reverse())
       if (paste && isRich(paste)) await pasteRich(paste.html, paste.words, false, paste.before);
+      else if (paste?.types.includes("Files") && !paste.words) handlers.onPictureFile();
   }
 
   function onDrop(event: DragEvent): void {
