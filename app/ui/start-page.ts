@@ -2,7 +2,7 @@
 export type PageStart = {
   /** Buttons that were pressed, to be pressed again when the page can answer. */
   presses: Set<HTMLElement>;
-  /** Keys of one letter, for whoever knows them as shortcuts. */
+  /** Keys of one letter, on a page with a feed, which knows them as shortcuts. */
   keys: KeyboardEvent[];
   /** The browser's offer to install the site, which comes once and early. */
   installEvent: Event | null;
@@ -55,7 +55,7 @@ export function startPage(when: "afterPaint" | "atRest" | "byHand"): void {
   }
 
   function recordKey(event: KeyboardEvent): void {
-    if (event.key.length === 1) keys.push(event);
+    if (event.key.length === 1 && document.querySelector("[role=feed]")) keys.push(event);
   }
 
   const pageStart: PageStart = {

@@ -18,7 +18,7 @@ const ROOM = /\/app\/features\/(\w+(?:\/[\w-]+(?=\/))?)/;
 const APART = /\/routes\/(?:dev\.|offerwink\.sample)/;
 
 /** What pages fetch as soon as they run: it must not wait for what comes with a press. */
-const EARLY = /\/(?:listen|apply-edit|draft-session)\.client\.ts/;
+const EARLY = /\/(?:listen|draft-session)\.client\.ts/;
 
 /** Which pages a visitor opens one after the other. */
 const FAMILIES = [

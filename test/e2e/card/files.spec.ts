@@ -1,6 +1,7 @@
 import { cards, editor, open } from "../pages/card";
 import { bytesOf, drop } from "../pages/drop-files";
 import { expect, test } from "../pages/fixtures";
+import { holdPart } from "../pages/held-scripts";
 
 test("a file of text becomes the card wherever it is dropped, the former text comes back, and what is no text is told", async ({
   page,
@@ -27,7 +28,10 @@ test("a file of text becomes the card wherever it is dropped, the former text co
   expect(page.url()).toBe(address);
 });
 
-test("two links in a row do not take a person's own card text away", async ({ page }) => {
+test("two links in a row do not take a person's own card text away, even before the code that edits is there", async ({
+  page,
+}) => {
+  await holdPart(page, "**/assets/listen.client-*.js*");
   await page.goto("/share-card?lang=en");
   const text = editor(page, "en");
   await expect(page.getByRole("button", { name: "Start with an example" })).toBeVisible();

@@ -1,4 +1,7 @@
+import { bytesOf, drop } from "../pages/drop-files";
+import { open, paste } from "../pages/editor";
 import { expect, openEditor, test } from "../pages/fixtures";
+import { holdPart } from "../pages/held-scripts";
 import { untilRunning } from "../pages/running";
 
 const chunks = "**/assets/*.js";
@@ -85,25 +88,82 @@ test("an import that fails all the same is made again under another address", as
   expect(imported).toEqual(["", "?retry=1", "?retry=2"]);
 });
 
-test("drafts and commands whose code does not come are told, and what is typed meanwhile is saved when it comes", async ({
+test("before the code that edits is there an example and what is pasted stand at once; commands and rich text follow", async ({
   page,
+  context,
 }) => {
-  const code = /assets\/(?:draft-session|listen)\.client-/;
-  await page.route(code, (route) => route.abort());
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { release } = await holdPart(page, "**/assets/listen.client-*.js*");
+  const text = await open(page);
+  await page.getByRole("button", { name: "Start with an example" }).first().click();
+  await expect(text).toHaveValue(/^# /);
+  await text.press("ControlOrMeta+Home");
+  await page.keyboard.type("Mine. ");
+  await expect(text).toHaveValue(/^Mine\. # /);
+
+  await text.fill("");
+  await page.keyboard.type("say ");
+  await paste(page, "plain");
+  await page.keyboard.type(" and ");
+  await paste(page, "rich", "<b>rich</b>");
+  await page.keyboard.type(", ");
+  await paste(page, "both", "<i>both</i>");
+  await page.keyboard.type(" on ");
+  await expect(text).toHaveValue("say plain and rich, both on ");
+  await page.keyboard.press("ControlOrMeta+b");
+  release();
+  await expect(text).toHaveValue("say plain and **rich**, *both* on ****");
+  await page.keyboard.type("and on");
+  await expect(text).toHaveValue("say plain and **rich**, *both* on **and on**");
+});
+
+test("drafts and commands whose code does not come are told, and what is typed, pasted or dropped meanwhile is saved when it comes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { fail, release } = await holdPart(page, /assets\/(?:draft-session|listen)\.client-/);
   await page.goto("/markdown-editor?lang=en");
   await untilRunning(page);
+  const text = page.getByLabel("Article in Markdown");
+  const holdsUpdates = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.some(({ name }) => name === "wink-unstored");
+    });
+  await text.pressSequentially("early");
+  await expect.poll(holdsUpdates).toBe(true);
+  await text.fill("");
+  await expect.poll(holdsUpdates).toBe(false);
+  fail();
   const draft = page.getByRole("status", { name: "About this draft" });
   await expect(draft).toContainText("could not be loaded");
-  const text = page.getByLabel("Article in Markdown");
-  await text.pressSequentially("mine");
+  expect(await holdsUpdates()).toBe(false);
+
+  await text.pressSequentially("my ");
+  await expect.poll(holdsUpdates).toBe(true);
+  await paste(page, "words", "<b>words</b>");
+  await expect(text).toHaveValue("my words");
   await text.selectText();
-  await text.press("ControlOrMeta+b");
-  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-  await page.unroute(code);
+  const told = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  const needing = {
+    command: () => text.press("ControlOrMeta+b"),
+    file: () => drop(page, "h1", [{ name: "a.md", bytes: bytesOf("From a file") }]),
+    drafts: () => page.getByRole("button", { name: "Drafts" }).click(),
+  };
+  for (const [what, act] of Object.entries(needing)) {
+    await page.getByRole("button", { name: "Close this note" }).click();
+    await expect(told).toHaveCount(0);
+    await act();
+    await expect(told, what).toBeVisible();
+  }
+  release();
   await page.getByRole("button", { name: "Bold" }).click();
-  await expect(text).toHaveValue("**mine**");
+  await expect(text).toHaveValue("**my words**");
   await draft.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(/^Saved ·/)).toBeVisible();
+  await expect(page.getByText("The file is open as a separate draft.")).toBeVisible();
   await page.reload();
-  await expect(text).toHaveValue("**mine**");
+  await page.getByRole("button", { name: "Drafts" }).click();
+  for (const kept of ["my words", "From a file"])
+    await expect(page.getByRole("dialog").getByText(kept).first()).toBeVisible();
 });

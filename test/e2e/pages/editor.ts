@@ -44,6 +44,17 @@ export async function open(page: Page, language: Language = "en", hash = "") {
   return page.getByRole("textbox", { name: words[language].text });
 }
 
+/** Copies words, as they are in rich text too, and pastes them as a hand does. */
+export async function paste(page: Page, words: string, html?: string): Promise<void> {
+  const copied: Record<string, string> = { "text/plain": words };
+  if (html) copied["text/html"] = html;
+  await page.evaluate((texts) => {
+    const blobs = Object.entries(texts).map(([type, text]) => [type, new Blob([text], { type })] as const);
+    return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+  }, copied);
+  await page.keyboard.press("ControlOrMeta+v");
+}
+
 export const paper = (page: Page, language: Language = "en") =>
   page.getByRole("region", { name: words[language].preview });
 

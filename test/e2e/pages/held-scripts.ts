@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { moveHand } from "./running";
 
@@ -13,6 +14,21 @@ export async function openHeld(page: Page, path: string): Promise<{ release: () 
   });
   await page.goto(path, { waitUntil: "commit" });
   return { release };
+}
+
+/** Holds back a part of the code that comes later, until it is let through or fails; then it fails until it is let through. */
+export async function holdPart(page: Page, part: string | RegExp) {
+  const answer = new EventTarget();
+  let comes: boolean | null = null;
+  await page.route(part, async (route) => {
+    if (comes === null) await once(answer, "answer");
+    await (comes ? route.continue() : route.abort());
+  });
+  const settle = (value: boolean) => {
+    comes = value;
+    answer.dispatchEvent(new Event("answer"));
+  };
+  return { release: () => settle(true), fail: () => settle(false) };
 }
 
 /** In the page: puts off what React's scheduler, which gives itself its turns by messages, would do next. */

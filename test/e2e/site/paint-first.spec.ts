@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../pages/fixtures";
 import { openHeld } from "../pages/held-scripts";
+import { plantArticle } from "../pages/pings";
 import { untilRunning } from "../pages/running";
 
 /** Counts the scripts that a page names. What one that runs already asks for besides is fetched before it is imported. */
@@ -51,12 +52,14 @@ const limits = {
   "/markdown-editor": [10, 124],
   "/share-card": [12, 125],
   "/subtitle-converter": [9, 116],
+  "/pings": [10, 119],
+  article: [13, 117],
 } as const;
 
 for (const [path, [mostRequests, mostKilobytes]] of Object.entries(limits))
-  test(`${path} is light until it runs`, async ({ page }) => {
+  test(`${path} is light until it runs`, async ({ page, request }) => {
     const weight = weigh(page);
-    await page.goto(`${path}?lang=zh`);
+    await page.goto(`${path === "article" ? await plantArticle(request) : path}?lang=zh`);
     await untilRunning(page);
     const { requests, kilobytes } = await weight();
     expect(requests).toBeLessThanOrEqual(mostRequests);
@@ -74,6 +77,27 @@ test("what is pressed before the scripts is answered once they are there, on a s
   await page.keyboard.press("j");
   release();
   await expect(page.locator("[aria-posinset='2']")).toBeFocused({ timeout: 15_000 });
+});
+
+test("keys pressed where nothing knows them are not pressed again in a feed that is opened later", async ({
+  page,
+}) => {
+  const { release } = await openHeld(page, "/memwink?lang=en");
+  const family = page.getByRole("banner").locator("summary");
+  await page.waitForFunction(() => window.pageStart);
+  await page.keyboard.press("j");
+  release();
+  await untilRunning(page);
+  await family.click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Pings.*Scored news/ })
+    .click();
+  await page.getByRole("feed").waitFor();
+  // It comes with the keys.
+  await page.getByText("Keys", { exact: true }).waitFor({ state: "attached" });
+  await page.keyboard.press("j");
+  await expect(page.locator("[aria-posinset='1']")).toBeFocused();
 });
 
 test("a button pressed before the scripts is pressed once, however often", async ({ page }) => {

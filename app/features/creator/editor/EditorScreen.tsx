@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnstored } from "~/ui/unstored";
 import { CopyMessage } from "./CopyMessage";
 import { DraftNotices } from "./drafts/DraftNotices";
 import { DraftStateLine } from "./drafts/DraftStateLine";
@@ -44,11 +45,12 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   const isLoading = draft.state.kind === "loading";
   const readOnly = draft.readOnly && !isLoading;
   const isFresh = isEmpty && !readOnly && !isLoading;
+  useUnstored(draft.state.kind === "saving" || (!isEmpty && (isLoading || draft.state.kind === "unsaved")));
   const [preview, status, openPreview] = usePreview({ field, host }, themeSettings);
   const isWide = useViewport();
   const copying = useCopy({ openPreview, notify, onShow: () => isWide || setPreviewing(true) });
   const { download, print } = useExport(copying.shownArticle, notify);
-  const openFiles = useOpenedFiles(draft.session, notify, dialog.closeDrafts);
+  const openFiles = useOpenedFiles(draft, notify, dialog.closeDrafts);
   const problems = useProblems(preview, status);
   const [count, recount] = useCount(field);
   const { run, replaceAll } = useEditing(
@@ -115,7 +117,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
           onPreview={() => setPreviewing(!previewing)}
           onCopy={() => copy(false)}
           copying={copying.isBusy}
-          onDrafts={() => dialog.show("drafts")}
+          onDrafts={() => (draft.session || isLoading ? dialog.show("drafts") : onNotLoaded())}
           more={
             <MoreMenu
               field={field}

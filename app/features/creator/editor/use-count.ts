@@ -20,7 +20,7 @@ export function useCount(field: RefObject<HTMLTextAreaElement>): [Count, () => v
     const clear = () => window.clearTimeout(timer);
     async function start({ value }: HTMLTextAreaElement): Promise<void> {
       const [{ countInSteps }, { runInChunks }] = await loadCounting();
-      if (cancel.current !== clear) return;
+      if (cancel.current !== clear || !area?.isConnected) return;
       const steps = countInSteps(value);
       cancel.current = runInChunks(() => {
         const step = steps.next();

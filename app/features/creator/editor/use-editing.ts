@@ -1,96 +1,100 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLatest } from "~/ui/use-latest";
 import { usePart } from "~/ui/use-part";
 import type { EditHistory } from "../article/editing/apply-edit.client";
 import type { CommandId } from "../article/editing/commands";
-import type { EditingHandlers } from "../article/editing/listen.client";
+import type { Early, EditingHandlers } from "../article/editing/listen.client";
+import { commandOfKey } from "../article/editing/shortcuts";
 
-const loadEditing = () =>
-  Promise.all([
-    import("../article/editing/listen.client"),
-    import("../article/editing/apply-edit.client"),
-  ]).then(([listening, applying]) => ({ ...listening, ...applying }));
+const loadEditing = () => import("../article/editing/listen.client");
 
-type Editing = Awaited<ReturnType<typeof loadEditing>>;
-type Work = (area: HTMLTextAreaElement, editing: Editing | null) => void;
 type Handlers = EditingHandlers & { onCommandsNotLoaded: () => void };
 
 /** Editing in a text area, beside the browser's own undo. Its code comes once the page runs; until then the text area is the
- * browser's own, and a command waits. `fieldKey` is the React key of the text area. */
+ * browser's own, and a command, or the form of what is pasted, waits. `fieldKey` is the React key of the text area. */
 export function useEditing(field: RefObject<HTMLTextAreaElement>, handlers: Handlers, fieldKey = "") {
   const { part: editing, failed, fetchPart } = usePart(loadEditing);
   const history = useRef<EditHistory>({ done: [], undone: [], applying: false });
-  const shownKey = useRef(fieldKey);
-  const waiting = useRef<Work[]>([]);
-  const latest = useLatest(handlers);
+  const waiting = useRef<(Early & { key: string })[]>([]);
+  const latest = useLatest({ ...handlers, wait });
 
   useEffect(fetchPart, [fetchPart]);
   useEffect(() => {
     if (!failed) return;
+    waiting.current.splice(0);
     latest.current.onCommandsNotLoaded();
-    for (const work of waiting.current.splice(0)) if (field.current) work(field.current, null);
-  }, [failed, field, latest]);
+  }, [failed, latest]);
 
-  const edit = useCallback(
-    (work: Work) => {
-      if (editing && field.current) return work(field.current, editing);
-      waiting.current.push(work);
-      fetchPart();
-    },
-    [field, editing, fetchPart],
-  );
+  function wait(work: Early): void {
+    waiting.current.push({ ...work, key: fieldKey });
+    fetchPart();
+  }
 
-  const run = useCallback(
-    (id: CommandId) => edit((area, editing) => editing?.runCommand(area, id, history.current)),
-    [edit],
-  );
+  function run(command: CommandId): void {
+    const area = field.current;
+    if (area && editing) editing.runCommand(area, command, history.current);
+    else if (area) wait({ command });
+  }
 
-  function replaceAll(insert: string, caret = 0): void {
-    edit((area, editing) => {
-      const whole = { from: 0, to: area.value.length, insert, start: caret, end: caret };
-      if (editing) return editing.applyEdit(area, whole, history.current);
-      area.value = insert;
-      area.dispatchEvent(new Event("input", { bubbles: true }));
-    });
+  function replaceAll(insert: string, caret = 0) {
+    const area = field.current;
+    if (!area) return;
+    if (editing) return editing.replaceText(area, insert, caret, history.current);
+    area.focus({ preventScroll: true });
+    area.select();
+    // As if typed, for the browser's undo, where that can be: many lines take long, and not all is shown.
+    const isTyped = document.activeElement === area && insert.split("\n").length < 100;
+    if (!isTyped || !document.execCommand("insertText", false, insert)) area.value = insert;
+    area.setSelectionRange(caret, caret);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   useEffect(() => {
     const area = field.current;
     if (!area) return;
-    const onChange = () => latest.current.onChange();
-    if (!editing) {
-      const waits = new AbortController();
-      area.addEventListener("input", onChange, { signal: waits.signal });
-      area.addEventListener("paste", (event) => edit(pasteLater(event)), { signal: waits.signal });
-      return () => waits.abort();
-    }
-    if (shownKey.current !== fieldKey) editing.forget(history.current);
-    shownKey.current = fieldKey;
-    const close = editing.listenToEditing(area, history.current, {
-      onChange,
+    const events = {
+      onChange: () => latest.current.onChange(),
       onPictureFile: () => latest.current.onPictureFile(),
       onNotLoaded: () => latest.current.onNotLoaded(),
-    });
-    for (const work of waiting.current.splice(0)) work(area, editing);
+    };
+    if (!editing) return listenUntilLoaded(area, { ...events, wait: latest.current.wait });
+    history.current = { done: [], undone: [], applying: false };
+    const due = waiting.current.splice(0).filter(({ key }) => key === fieldKey);
+    const close = editing.listenToEditing(area, history.current, events, due);
+    const { activeElement } = document;
+    for (const { command } of due) if (command) editing.runCommand(area, command, history.current);
+    // Whoever writes in another field by now stays there.
+    if (activeElement instanceof HTMLInputElement) activeElement.focus();
     return close;
-  }, [field, fieldKey, latest, editing, edit]);
+  }, [field, fieldKey, latest, editing]);
 
   return { run, replaceAll };
 }
 
-/** What is pasted is gone after its event; words alone are pasted by whoever does not know more of it. */
-function pasteLater(event: ClipboardEvent): Work {
-  event.preventDefault();
-  const { types, files } = event.clipboardData ?? new DataTransfer();
-  const pasted = new DataTransfer();
-  for (const type of types)
-    if (type !== "Files") pasted.setData(type, event.clipboardData?.getData(type) ?? "");
-  for (const file of files) pasted.items.add(file);
-  const again = new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true });
-  return (area, editing) => {
-    if (!editing || area.dispatchEvent(again))
-      area.ownerDocument.execCommand("insertText", false, pasted.getData("text/plain"));
-  };
+type Events = EditingHandlers & { wait: (work: Early) => void };
+
+function listenUntilLoaded(area: HTMLTextAreaElement, { onChange, wait }: Events): () => void {
+  const ended = new AbortController();
+
+  function onKey(event: KeyboardEvent): void {
+    const command = event.isComposing ? null : commandOfKey(event);
+    if (!command) return;
+    event.preventDefault();
+    wait({ command });
+  }
+
+  function onPaste({ clipboardData: data }: ClipboardEvent): void {
+    if (!data) return;
+    const html = data.getData("text/html");
+    const words = data.getData("text/plain");
+    const before = area.value.slice(0, area.selectionStart);
+    if (html || data.files[0]) wait({ paste: { html, words, types: data.types, before } });
+  }
+
+  area.addEventListener("input", onChange, { signal: ended.signal });
+  area.addEventListener("keydown", onKey, { signal: ended.signal });
+  area.addEventListener("paste", onPaste, { signal: ended.signal });
+  return () => ended.abort();
 }
 
 type EditorKeys = { onCopy: () => void; onToolbar: () => void };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useGivenFiles } from "~/ui/use-given-files";
 import { useLatest } from "~/ui/use-latest";
-import type { DraftSession } from "./drafts/draft-session.client";
 import type { OpenedTexts } from "./drafts/open-texts.client";
+import type { OpenDraft } from "./drafts/use-draft";
 import type { Notify } from "./Notice";
 
 function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } {
@@ -10,12 +10,14 @@ function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataT
 }
 
 /** Opens dropped files as drafts, wherever on the page: a browser left to itself would navigate to the file. Files given while
- * others are being opened wait for them, so that no text is added twice. */
-export function useOpenedFiles(session: DraftSession | null, notify: Notify, onSeveral: () => void) {
+ * others are being opened wait for them, so that no text is added twice; and all wait for the code that keeps drafts. */
+export function useOpenedFiles({ session, state }: OpenDraft, notify: Notify, onSeveral: () => void) {
+  const early = useRef<File[]>([]);
   const lastOpened = useRef<Promise<void>>(Promise.resolve());
 
   async function openAtOnce(files: readonly File[]): Promise<void> {
-    if (!session) return;
+    if (!session && state.kind !== "loading") notify("notLoaded");
+    if (!session) return void early.current.push(...files);
     const way = await import("./drafts/open-texts.client").catch((error: unknown) => {
       console.error(error);
       return null;
@@ -50,6 +52,9 @@ export function useOpenedFiles(session: DraftSession | null, notify: Notify, onS
     [latest],
   );
   useGivenFiles(openFiles, session !== null);
+  useEffect(() => {
+    if (session && early.current.length > 0) openFiles(early.current.splice(0));
+  }, [session, openFiles]);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

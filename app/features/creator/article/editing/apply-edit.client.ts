@@ -14,11 +14,6 @@ const MANY_LINES = 20;
 
 const LONGEST_HISTORY = 500;
 
-export function forget(history: EditHistory): void {
-  history.done = [];
-  history.undone = [];
-}
-
 /** Replaces a range through the browser, so that its own undo takes it back. False if the browser refuses. */
 function replaceNatively(field: HTMLTextAreaElement, { from, to, insert }: Edit): boolean {
   const expected = field.value.slice(0, from) + insert + field.value.slice(to);

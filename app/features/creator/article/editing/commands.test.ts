@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CommandId, command, commandIds } from "./commands";
+import { commandIds } from "../../../../../test/support/command-ids";
+import { type CommandId, command } from "./commands";
 import { applyTo } from "./edit";
 
 /** A text with its selection drawn into it: | is a caret, ‹ and › the ends of a selection. */

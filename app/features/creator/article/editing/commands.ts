@@ -10,7 +10,7 @@ import {
 } from "./line-marks";
 import { toggleImage, toggleLink } from "./links";
 
-const commands = {
+export const commands = {
   heading1: toggleHeading1,
   heading2: toggleHeading2,
   bold: toggleBold,
@@ -28,12 +28,6 @@ const commands = {
 } satisfies Record<string, Command>;
 
 export type CommandId = keyof typeof commands;
-
-function isCommandId(name: string): name is CommandId {
-  return name in commands;
-}
-
-export const commandIds = Object.keys(commands).filter(isCommandId);
 
 export function command(id: CommandId): Command {
   return (text, start, end) => minimal(text, commands[id](text, start, end));

@@ -14,22 +14,32 @@ export type EditingHandlers = {
   onNotLoaded: () => void;
 };
 
+type Pasted = { html: string; words: string; types: readonly string[]; before: string };
+
+/** What came before this code: a command, or what the browser pasted as words alone, behind `before`. */
+export type Early = { command?: CommandId; paste?: Pasted };
+
 type Field = { area: HTMLTextAreaElement; history: EditHistory; signal: AbortSignal };
 
 export function runCommand(area: HTMLTextAreaElement, id: CommandId, history: EditHistory): void {
   applyEdit(area, command(id)(area.value, area.selectionStart, area.selectionEnd), history);
 }
 
+export function replaceText(area: HTMLTextAreaElement, insert: string, caret: number, history: EditHistory) {
+  applyEdit(area, { from: 0, to: area.value.length, insert, start: caret, end: caret }, history);
+}
+
 export function listenToEditing(
   area: HTMLTextAreaElement,
   history: EditHistory,
   handlers: EditingHandlers,
+  early: Early[] = [],
 ): () => void {
   const listening = new AbortController();
   const field = { area, history, signal: listening.signal };
   listenToKeys(field);
   listenToInput(field, handlers.onChange);
-  listenToPasteAndDrop(field, handlers);
+  listenToPasteAndDrop(field, handlers, early);
   return () => listening.abort();
 }
 
@@ -93,15 +103,16 @@ const LONGEST_HTML = 2_000_000;
 const richTag =
   /<(?:h[1-6]|b|strong|i|em|a|ul|ol|li|table|pre|code|blockquote|img|del|s|strike|mark|hr|math)[\s>/]|mso-list|MsoTitle|font-weight|font-style|line-through/i;
 
-function mayBeRich(html: string): boolean {
-  return html.length <= LONGEST_HTML && richTag.test(html);
+function isRich({ html, words, types, before }: Pasted): boolean {
+  const isSource = types.includes("vscode-editor-data") || isInFence(before, before.length);
+  return html.length <= LONGEST_HTML && richTag.test(html) && !isSource && !isAddress(words);
 }
 
 function holdsPicture(data: DataTransfer | null): boolean {
   return [...(data?.files ?? [])].some(({ type }) => type.startsWith("image/"));
 }
 
-function listenToPasteAndDrop(field: Field, handlers: EditingHandlers): void {
+function listenToPasteAndDrop(field: Field, handlers: EditingHandlers, early: Early[]): void {
   const { area, history, signal } = field;
 
   function onPaste(event: ClipboardEvent): void {
@@ -111,9 +122,8 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers): void {
     const html = data.getData("text/html");
     const { value, selectionStart, selectionEnd } = area;
     const link = linkByPaste(value, selectionStart, selectionEnd, words);
-    const isSource = data.types.includes("vscode-editor-data") || isInFence(value, selectionStart);
     if (link) editInstead(field, event, link);
-    else if (mayBeRich(html) && !isSource && !isAddress(words)) {
+    else if (isRich({ html, words, types: data.types, before: value.slice(0, selectionStart) })) {
       event.preventDefault();
       void pasteRich(html, words, holdsPicture(data));
     } else if (!words && holdsPicture(data)) {
@@ -122,24 +132,39 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers): void {
     }
   }
 
-  async function pasteRich(html: string, words: string, isPicture: boolean): Promise<void> {
+  async function pasteRich(html: string, words: string, isPicture: boolean, before?: string): Promise<void> {
     const reader = await import("./from-html/rich-paste.client").catch((error: unknown) => {
       console.error(error);
       handlers.onNotLoaded();
       return null;
     });
     if (signal.aborted || area.readOnly) return;
-    const { value, selectionStart: start, selectionEnd: end } = area;
+    const { value, selectionStart, selectionEnd } = area;
+    const insert = words.replace(/\r\n?/g, "\n");
+    const isEarly = before !== undefined;
+    const start = isEarly ? before.length : selectionStart;
+    const end = isEarly ? start + insert.length : selectionEnd;
+    // Early words are replaced where they still stand as they were pasted, while writing goes on behind them.
+    const stand = isEarly && value.startsWith(before + insert) && selectionStart >= end;
+    if (isEarly && !(stand && document.activeElement === area)) return;
     const pasted = reader?.pasteHtml(html, value, start, end);
     if (pasted) {
       applyEdit(area, minimal(value, pasted.edit), history);
+      const longer = area.value.length - value.length;
+      if (isEarly) area.setSelectionRange(selectionStart + longer, selectionEnd + longer);
       if (pasted.leavesPictures) handlers.onPictureFile();
-      return;
     }
+    if (pasted || isEarly) return;
     if (!words && isPicture) return handlers.onPictureFile();
-    const insert = words.replace(/\r\n?/g, "\n");
     const caret = start + insert.length;
     applyEdit(area, { from: start, to: end, insert, start: caret, end: caret }, history);
+  }
+
+  // The last one first: it moves nothing that the others stand behind.
+  async function pasteEarly(): Promise<void> {
+    for (const { paste } of [...early].reverse())
+      if (paste && isRich(paste)) await pasteRich(paste.html, paste.words, false, paste.before);
+      else if (paste?.types.includes("Files") && !paste.words) handlers.onPictureFile();
   }
 
   function onDrop(event: DragEvent): void {
@@ -150,6 +175,7 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers): void {
 
   area.addEventListener("paste", onPaste, { signal });
   area.addEventListener("drop", onDrop, { signal });
+  void pasteEarly();
 }
 
 /** A pause after which what is typed next is a step of its own. Milliseconds. */

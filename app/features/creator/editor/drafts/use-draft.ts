@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { sharedTextIn } from "~/core/starting-text";
-import { useUnstored } from "~/ui/unstored";
 import { useLatest } from "~/ui/use-latest";
 import { usePart } from "~/ui/use-part";
 import type { DraftSession } from "./draft-session.client";
@@ -59,8 +58,6 @@ export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => vo
   const opened = useSyncExternalStore(session?.subscribe ?? silent, session?.snapshot ?? loading, loading);
   const snapshot: DraftSnapshot = failed ? { ...opened, state: notLoaded, readOnly: false } : opened;
 
-  useUnstored(["saving", "unsaved"].includes(snapshot.state.kind));
-
   const { draftKey, initialText } = snapshot;
   const early = useRef<Typed | null>(null);
   const shownKey = useRef("");
@@ -84,8 +81,10 @@ export function useDraft(field: RefObject<HTMLTextAreaElement>, onText: () => vo
 
   useEffect(() => {
     const area = field.current;
-    if (area?.value && !shownKey.current) early.current = typedIn(area);
-  }, [field]);
+    if (!area?.value || shownKey.current) return;
+    early.current = typedIn(area);
+    latest.current();
+  }, [field, latest]);
 
   useLayoutEffect(() => {
     const area = field.current;

@@ -1,0 +1,3 @@
+import { type CommandId, commands } from "~/features/creator/article/editing/commands";
+
+export const commandIds = Object.keys(commands).filter((name): name is CommandId => name in commands);
