@@ -11,8 +11,8 @@ const SHELL = /\/app\/(?:entry\.client|root)\.tsx/;
 /** The whole of the framework's package, as Clerk alone asks for it. */
 const WHOLE_FRAMEWORK = /@remix-run\/react\/dist\/esm\/(?:index|server)\.js|react-router-dom\/server/;
 
-/** `resume/results` of a file there; of one outside the features nothing. */
-const ROOM = /\/app\/features\/(\w+(?:\/[\w-]+(?=\/))?)/;
+/** `resume/results` of a file there; of one outside the features nothing. The rooms of `pings` are too small to come apart. */
+const ROOM = /\/app\/features\/(pings|\w+(?:\/[\w-]+(?=\/))?)/;
 
 /** No visitor opens the first; the second imports what only the server renders of it. */
 const APART = /\/routes\/(?:dev\.|offerwink\.sample)/;

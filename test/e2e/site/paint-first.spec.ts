@@ -53,7 +53,7 @@ const limits = {
   "/share-card": [12, 125],
   "/subtitle-converter": [9, 116],
   "/pings": [10, 119],
-  article: [13, 117],
+  article: [12, 117],
 } as const;
 
 for (const [path, [mostRequests, mostKilobytes]] of Object.entries(limits))
