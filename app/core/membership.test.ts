@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Membership, may, membershipOf, noMembership, type StoredSubscription } from "./membership";
+import {
+  type Membership,
+  may,
+  membershipOf,
+  noMembership,
+  proEnd,
+  type StoredSubscription,
+} from "./membership";
 
 const now = new Date("2026-05-01T12:00:00Z");
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -56,6 +63,13 @@ test("a grant counts while it runs, and the later end of grant and subscription 
     hasStripePro: true,
   });
   expect(having([subscribed()], hours(50)).pro).toMatchObject({ until: hours(100), source: "stripe" });
+});
+
+test("Pro ends when it is sure to have ended: a day late where it renews itself", () => {
+  expect(proEnd(having([]))).toBeNull();
+  expect(proEnd(having([], hours(1)))).toBe(hours(1).getTime());
+  expect(proEnd(having([subscribed({ cancelsAtPeriodEnd: true })]))).toBe(hours(100).getTime());
+  expect(proEnd(having([subscribed()]))).toBe(hours(124).getTime());
 });
 
 test("of several subscriptions the one that runs longest is told", () => {

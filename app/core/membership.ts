@@ -54,6 +54,11 @@ export function membershipOf({ grantedUntil, subscriptions, credits, now }: Hold
   };
 }
 
+/** When Pro ends by what is known now, in milliseconds: one that renews itself counts on until it is told that it has. */
+export function proEnd({ pro }: Membership): number | null {
+  return pro && pro.until.getTime() + (pro.renews ? RENEWAL_GRACE_MS : 0);
+}
+
 function proOf(granted: Date | null, subscription: StoredSubscription | null): Membership["pro"] {
   if (subscription && (!granted || subscription.currentPeriodEnd >= granted)) {
     const { currentPeriodEnd, cancelsAtPeriodEnd } = subscription;

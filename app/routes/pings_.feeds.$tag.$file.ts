@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { may } from "~/core/membership";
+import { readMembership } from "~/features/members/read-membership.server";
 import { feedFiles, isFeedFile } from "~/features/pings/syndication/feed-file-types";
 import { readFeedFile } from "~/features/pings/syndication/read-feed-file.server";
 import { appOf } from "~/platform/app/context.server";
@@ -11,7 +13,9 @@ export const headers = () => cacheHeaders("publicFile");
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { tag = "", file = "" } = params;
   const { origin } = context;
-  const text = isFeedFile(file) ? await readFeedFile(appOf(context), { tagId: tag, file, origin }) : null;
+  const app = appOf(context);
+  const mayOwn = async (userId: string) => may(await readMembership(app, userId), "customFocus");
+  const text = isFeedFile(file) ? await readFeedFile(app, { tagId: tag, file, origin, mayOwn }) : null;
   if (text === null || !isFeedFile(file)) return apiError(request, 404, "notFound");
   const headers = { "Content-Type": `${feedFiles[file]}; charset=utf-8`, ...cacheHeaders("publicFile") };
   return conditionalFile(request, text, headers);

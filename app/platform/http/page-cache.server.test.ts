@@ -184,6 +184,8 @@ test("a file is kept once for all languages, may be kept by others too, and goes
   expect(second.control).toBe(cachePolicies.publicFile);
   expect(["Vary", "Set-Cookie"].map((name) => second.headers.get(name))).toEqual([null, null]);
   expect(site.made.map(({ headers }) => [...headers])).toEqual([[]]);
+  const readers = async (path: string) => (await site.ask(path)).headers.get("Access-Control-Allow-Origin");
+  expect([await readers("/file.xml"), await readers("/page")]).toEqual(["*", null]);
   const known = { "If-None-Match": first.headers.get("ETag") ?? "" };
   expect((await site.ask("/file.xml", known)).status).toBe(304);
   expect(await site.states(["/file.xml?page=2"], ["/file.xml?page=2"])).toEqual(["miss", "hit"]);

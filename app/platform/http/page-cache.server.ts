@@ -142,7 +142,9 @@ function handOut(kept: KeptPage, asked: AskedPage, state: "hit" | "stale" | "mis
   const headers = headersOf(kept);
   headers.set("Cache-Control", isFile ? cachePolicies[policy] : KEPT_BY_US);
   headers.set(MADE_FOR_ALL, state);
-  if (!isFile) headers.set("Vary", "Cookie, Accept-Language");
+  // A file is made for everybody and from no session: any page or extension may read it.
+  if (isFile) headers.set("Access-Control-Allow-Origin", "*");
+  else headers.set("Vary", "Cookie, Accept-Language");
   if (page.choosesLanguage) headers.set("Set-Cookie", languageCookie(page.locale, context.origin));
   const isKnown = isKnownTo(request, kept.tag);
   const body = isKnown || request.method === "HEAD" ? null : kept.body;

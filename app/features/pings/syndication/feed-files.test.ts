@@ -12,6 +12,7 @@ const item = (id: string, title: string, summary: string) => ({
   source: "A & B 周报",
   lang: "zh" as const,
   createdAt: new Date("2026-11-22T10:00:00Z"),
+  score: 71,
 });
 const titles = [
   "平常的标题",
@@ -96,6 +97,7 @@ test("feed.json is JSON Feed 1.1", () => {
     date_published: "2026-11-22T10:00:00.000Z",
     language: "zh-CN",
     authors: [{ name: "A & B 周报" }],
+    _wink: { score: 71 },
   });
 });
 

@@ -14,6 +14,7 @@ type Item = {
   source: string;
   lang: Locale;
   createdAt: Date;
+  score: number;
 };
 
 export type SyndicatedFeed = {
@@ -82,9 +83,15 @@ const writers: Record<FeedFile, Writer> = {
         summary: { value: possibleInXml(item.summary) },
       })),
     }),
-  // An empty list the generator leaves out, which JSON Feed demands.
-  "feed.json": (origin, feed, self) =>
-    JSON.stringify({ items: [], ...recordOf(generateJsonFeed(jsonFeed(origin, feed, self))) }),
+  "feed.json": (origin, feed, self) => {
+    const { items, ...about } = recordOf(generateJsonFeed(jsonFeed(origin, feed, self)));
+    // An empty list the generator leaves out, which JSON Feed demands; and it knows no keys of our own.
+    const written = (Array.isArray(items) ? items : []).map((item, at) => ({
+      ...recordOf(item),
+      _wink: { score: feed.items[at]?.score },
+    }));
+    return JSON.stringify({ ...about, items: written });
+  },
 };
 
 function jsonFeed(origin: string, feed: SyndicatedFeed, self: string) {

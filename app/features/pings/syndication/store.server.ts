@@ -8,13 +8,13 @@ export async function findFeedVersion(db: Db): Promise<number> {
   return row.version;
 }
 
-/** A subject of the world's feed with its newest winks, in one round trip. */
+/** A subject of the world's feed, or somebody's own radar, with its newest winks, in one round trip. */
 export async function findNewest(db: Db, tagId: string, limit: number) {
   const [found, newest] = await db.batch([
     db
-      .select({ id: tags.id, name: tags.name, lang: tags.lang })
+      .select({ id: tags.id, name: tags.name, lang: tags.lang, userId: tags.userId })
       .from(tags)
-      .where(and(eq(tags.id, tagId), isNull(tags.userId), eq(tags.enabled, true))),
+      .where(and(eq(tags.id, tagId), eq(tags.enabled, true))),
     db
       .select({
         id: articles.id,
@@ -23,6 +23,7 @@ export async function findNewest(db: Db, tagId: string, limit: number) {
         source: articles.source,
         lang: articles.lang,
         createdAt: winks.createdAt,
+        score: winks.score,
         fetchedAt: articles.fetchedAt,
       })
       .from(winks)

@@ -27,26 +27,33 @@ async function filled() {
   return app;
 }
 
+const of = { origin: "https://wink.example", mayOwn: async (userId: string) => userId === "user_1" };
+
 const file = (app: Awaited<ReturnType<typeof filled>>, tagId: string) =>
-  readFeedFile(app, { tagId, file: "feed.json", origin: "https://wink.example" });
+  readFeedFile(app, { ...of, tagId, file: "feed.json" });
 
 test("a feed file holds the newest thirty by their summaries, and nothing of the text", async () => {
   const app = await filled();
   for (const name of ["rss.xml", "atom.xml", "feed.json"] as const) {
-    const read = await readFeedFile(app, { tagId: "ai_news_en", file: name, origin: "https://wink.example" });
+    const read = await readFeedFile(app, { ...of, tagId: "ai_news_en", file: name });
     const summaries = read?.match(/Summary \d+/g) ?? [];
     expect(summaries).toEqual(Array.from({ length: 30 }, (_, index) => `Summary ${index}`));
     expect(read).not.toContain("locked");
   }
 });
 
-test("a subject that is empty has a file, one that is none or is a member's own has not", async () => {
+test("a subject that is empty and a member's own radar have a file, what is none, paused or not covered has not", async () => {
   const app = await filled();
   expect(JSON.parse((await file(app, "ai_news_zh")) ?? "").items).toEqual([]);
   await app.db.insert(tags).values({ id: "abcd1234", userId: "user_1", lang: "en", enabled: true });
   await addWink(app, incoming(100, "abcd1234"));
+  expect(JSON.parse((await file(app, "abcd1234")) ?? "").items).toMatchObject([{ _wink: { score: 50 } }]);
+  await app.db.update(tags).set({ enabled: false }).where(eq(tags.id, "abcd1234"));
   expect(await file(app, "abcd1234")).toBeNull();
   expect(await file(app, "nothing")).toBeNull();
+  await app.db.insert(tags).values({ id: "efgh5678", userId: "user_2", lang: "en", enabled: true });
+  await addWink(app, incoming(101, "efgh5678"));
+  expect(await file(app, "efgh5678")).toBeNull();
 });
 
 test("sitemaps list what the world's feed shows, each once, and not what was removed or is a member's own", async () => {
