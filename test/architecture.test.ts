@@ -13,6 +13,7 @@ const layers = [
   ["db", /^app\/db\//],
   ["adapters", /^app\/adapters\//],
   ["texts", /^app\/i18n\/locales\//],
+  ["extension", /^app\/extension\//],
   ["ui", /^app\/ui\//],
   ["i18n", /^app\/i18n\//],
   ["platform", /^app\/platform\//],
@@ -94,6 +95,10 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     packages: [...remix, ...translation, /^@radix-ui\//, "isomorphic-dompurify"],
   },
   i18n: { layers: ["core", "texts", "i18n", "paths"], packages: [...remix, ...translation] },
+  extension: {
+    layers: ["core", "texts", "i18n", "extension"],
+    packages: ["react", "react-dom/client", "zod/mini", "idb", "fflate", "@mozilla/readability"],
+  },
   paths: { layers: ["core"], packages: [] },
   platform: {
     layers: [
@@ -205,6 +210,7 @@ const offenders: [Layer, string, string][] = [
   ["feature worker", "app/features/creator/x.worker.ts", 'import { a } from "./X";'],
   ["adapters", "app/adapters/x.ts", 'import { a } from "~/features/resume/job/submit.server";'],
   ["ui", "app/ui/X.tsx", 'import { a } from "~/features/resume/limits";'],
+  ["extension", "app/extension/x.ts", 'import { a } from "~/ui/Button";'],
   ["i18n", "app/i18n/x.ts", 'import { a } from "~/ui/Button";'],
   ["paths", "app/paths.ts", 'import { a } from "./ui/Button";'],
   ["platform", "app/platform/x.server.ts", 'import { Button } from "~/ui/Button";'],

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import extensionEn from "~/i18n/locales/en/extension.json";
+import extensionZh from "~/i18n/locales/zh/extension.json";
 import { resources } from "~/i18n/resources";
 
 type Texts = { [key: string]: string | Texts };
@@ -12,8 +14,8 @@ function flatten(texts: Texts, prefix = ""): Map<string, string> {
   );
 }
 
-const english = flatten(resources.en as Texts);
-const chinese = flatten(resources.zh as Texts);
+const english = flatten({ ...resources.en, extension: extensionEn });
+const chinese = flatten({ ...resources.zh, extension: extensionZh });
 const placeholdersOf = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name))].sort();
 

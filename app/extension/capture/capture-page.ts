@@ -1,0 +1,104 @@
+import type { Locale } from "~/core/locale";
+import { hostOf, keyOf } from "../addresses";
+import { type Database, isFull, library } from "../library/database";
+import { describePage } from "../library/describe";
+import { type Draft, savePages } from "../library/save-pages";
+import { readSettings } from "../settings/stored";
+import { textsIn } from "../texts";
+import { describeByModel } from "./describe-by-model";
+import { showNotice } from "./notice";
+import type { Captured } from "./read-page";
+
+/** What became of a press. */
+export type Outcome = "saved" | "updated" | "kept" | "titleOnly" | "notSavable" | "full" | "failed";
+
+const badges: Record<Outcome, { text: string; color: string }> = {
+  saved: { text: "✓", color: "#2f6b1f" },
+  updated: { text: "✓", color: "#2f6b1f" },
+  kept: { text: "T", color: "#855200" },
+  titleOnly: { text: "T", color: "#855200" },
+  notSavable: { text: "×", color: "#a3261c" },
+  full: { text: "!", color: "#a3261c" },
+  failed: { text: "!", color: "#a3261c" },
+};
+
+/** Runs the script that reads the page; null where the browser lets nobody read it: a PDF, the store, a page of its own. */
+async function readIn(tabId: number): Promise<Captured | null> {
+  const reading = chrome.scripting.executeScript({ target: { tabId }, files: ["capture.js"] });
+  const frames = await reading.catch(() => null);
+  return (frames?.[0]?.result as Captured | undefined) ?? null;
+}
+
+async function tagsInUse(database: Database): Promise<string[]> {
+  const tags: string[] = [];
+  const index = database.transaction("pages").store.index("tags");
+  let cursor = await index.openKeyCursor(null, "nextunique");
+  for (; cursor && tags.length < 500; cursor = await cursor.continue()) tags.push(cursor.key);
+  return tags;
+}
+
+/** What a press saves: by its address what a link leads to, or the page of the tab with the words that are marked. */
+export type Pressed = { link?: string | undefined; selection?: string | undefined };
+
+function draftOf(page: Captured, key: string, tags: string[]): Draft {
+  return {
+    ...describePage(page.title, page.text, tags),
+    key,
+    address: page.address,
+    host: hostOf(new URL(page.address)),
+    title: page.title,
+    folder: [],
+    highlights: page.highlight ? [page.highlight] : [],
+    text: page.text,
+  };
+}
+
+async function save(
+  tab: chrome.tabs.Tab,
+  { link, selection = "" }: Pressed,
+): Promise<{ outcome: Outcome; key: string | null }> {
+  const read = link === undefined && tab.id !== undefined ? await readIn(tab.id) : null;
+  const address = link ?? tab.url ?? "";
+  const page = read ?? {
+    address,
+    title: (link === undefined && tab.title) || address,
+    text: "",
+    highlight: selection,
+  };
+  const key = keyOf(page.address);
+  if (key === null) return { outcome: "notSavable", key };
+  const database = await library();
+  const known = await database.getFromIndex("pages", "key", key);
+  try {
+    await savePages(database, [draftOf(page, key, await tagsInUse(database))], Date.now());
+  } catch (error) {
+    return { outcome: isFull(error) ? "full" : "failed", key };
+  }
+  if (page.text === "") return { outcome: known?.hasText ? "kept" : "titleOnly", key };
+  return { outcome: known ? "updated" : "saved", key };
+}
+
+/** Saves what was pressed, and says on the button and in the page what became of it. */
+export async function capturePage(tab: chrome.tabs.Tab, pressed: Pressed = {}): Promise<void> {
+  const { outcome, key } = await save(tab, pressed);
+  const settings = await readSettings(Date.now());
+  await tell(tab, outcome, settings.sent.language);
+  if (key !== null && (outcome === "saved" || outcome === "updated"))
+    await describeByModel(await library(), key, settings);
+}
+
+async function tell({ id: tabId }: chrome.tabs.Tab, outcome: Outcome, locale: Locale): Promise<void> {
+  const told = textsIn(locale)(`capture.${outcome}`);
+  const { text, color } = badges[outcome];
+  if (tabId === undefined) return;
+  await Promise.all([
+    chrome.action.setBadgeBackgroundColor({ color, tabId }),
+    chrome.action.setBadgeText({ text, tabId }),
+    chrome.action.setTitle({ title: told, tabId }),
+  ]);
+  const tone = text === "×" || text === "!" ? "bad" : "good";
+  // Where the page cannot be written to, the button has said it.
+  await chrome.scripting
+    .executeScript({ target: { tabId }, func: showNotice, args: [told, tone] })
+    .catch(() => null);
+}

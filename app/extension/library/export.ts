@@ -1,0 +1,126 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import * as z from "zod/mini";
+import { parsedJson } from "~/core/parse-unknown";
+import { hostOf, keyOf } from "../addresses";
+import type { Database, Page } from "./database";
+import { type Draft, savePages } from "./save-pages";
+
+const FORMAT = "memwink-1";
+const FORMAT_FILE = "format.txt";
+
+const day = z.number().check(z.gte(0), z.lte(8.64e15));
+const words = (longest: number) => z.string().check(z.maxLength(longest));
+const names = z.array(words(300)).check(z.maxLength(100));
+
+/** A line of an exported library. */
+const line = z.object({
+  address: words(4000),
+  title: words(1000),
+  text: words(400_000),
+  summary: words(2000),
+  tags: names,
+  folder: names,
+  highlights: z.array(words(2000)).check(z.maxLength(1000)),
+  savedAt: day,
+  updatedAt: day,
+});
+
+/** A zip says of itself how large its files are: nobody's library is larger. */
+const MOST_BYTES = 300_000_000;
+/** Pages in one file of an export: a text has a longest length. */
+const PART = 500;
+const SLICE = 100;
+
+async function* eachPage(database: Database): AsyncGenerator<{ page: Page; text: string }> {
+  for (const id of await database.getAllKeys("pages")) {
+    const [page, text] = await Promise.all([database.get("pages", id), database.get("texts", id)]);
+    if (page) yield { page, text: text ?? "" };
+  }
+}
+
+/** The whole library as a zip of files with one line of JSON a page. */
+export async function exportLibrary(database: Database): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = { [FORMAT_FILE]: strToU8(FORMAT) };
+  let lines: string[] = [];
+  const end = () => {
+    if (lines.length > 0)
+      files[`library-${Object.keys(files).length}.jsonl`] = strToU8(`${lines.join("\n")}\n`);
+    lines = [];
+  };
+  for await (const { page, text } of eachPage(database)) {
+    const { id: _, key: __, host: ___, hasText: ____, ...facts } = page;
+    if (lines.push(JSON.stringify({ ...facts, text })) === PART) end();
+  }
+  end();
+  return zipSync(files);
+}
+
+/** The files of an exported library as text; null where the zip is none. */
+function partsOf(zip: Uint8Array): string[] | null {
+  try {
+    const isOurs = (name: string) => name === FORMAT_FILE || /^library-\d{1,6}\.jsonl$/.test(name);
+    const files = unzipSync(zip, {
+      filter: ({ name, originalSize }) => isOurs(name) && originalSize < MOST_BYTES,
+    });
+    const { [FORMAT_FILE]: format, ...parts } = files;
+    return format && strFromU8(format).trim() === FORMAT
+      ? Object.values(parts).map((part) => strFromU8(part))
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads an exported library back in; says how many pages, or that it is none. Of what is there of an address the later text stays. */
+export async function importLibrary(
+  database: Database,
+  zip: Uint8Array,
+): Promise<{ pages: number; unread: number } | null> {
+  const parts = partsOf(zip);
+  if (!parts) return null;
+  const read = { pages: 0, unread: 0 };
+  for (const part of parts) {
+    const lines = part.split("\n").filter((each) => each !== "");
+    const drafts = lines.flatMap((each): Draft[] => {
+      const parsed = line.safeParse(parsedJson(each));
+      const key = parsed.success ? keyOf(parsed.data.address) : null;
+      return parsed.success && key
+        ? [{ ...parsed.data, key, host: hostOf(new URL(parsed.data.address)) }]
+        : [];
+    });
+    for (let at = 0; at < drafts.length; at += SLICE)
+      await savePages(database, drafts.slice(at, at + SLICE), Date.now());
+    read.pages += drafts.length;
+    read.unread += lines.length - drafts.length;
+  }
+  return read;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The library as bookmarks of any browser: the file that Netscape began. */
+export async function exportBookmarks(database: Database): Promise<string> {
+  type Folder = { links: string[]; folders: Map<string, Folder> };
+  const root: Folder = { links: [], folders: new Map() };
+  for await (const { page } of eachPage(database)) {
+    const { address, title, folder, savedAt, tags } = page;
+    let into = root;
+    for (const name of folder) {
+      const next = into.folders.get(name) ?? { links: [], folders: new Map() };
+      into.folders.set(name, next);
+      into = next;
+    }
+    const added = Math.floor(savedAt / 1000);
+    into.links.push(
+      `<DT><A HREF="${escaped(address)}" ADD_DATE="${added}" TAGS="${escaped(tags.join(","))}">${escaped(title)}</A>`,
+    );
+  }
+  const written = ({ links, folders }: Folder): string =>
+    `<DL><p>\n${[
+      ...[...folders].map(([name, folder]) => `<DT><H3>${escaped(name)}</H3>\n${written(folder)}`),
+      ...links,
+    ].join("\n")}\n</DL><p>`;
+  return `<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">\n<TITLE>MemWink</TITLE>\n<H1>MemWink</H1>\n${written(root)}\n`;
+}

@@ -1,0 +1,95 @@
+import { type Database, type Page, type Segment, whole } from "./database";
+import { BlockWriter, type Posting } from "./postings";
+import { placedTerms } from "./tokens";
+
+/** A page as it is captured or imported; its text is "" where nobody could read it. */
+export type Draft = Omit<Page, "id" | "savedAt" | "updatedAt" | "hasText"> & {
+  text: string;
+  /** Its days, where a browser or another library knows them. */
+  savedAt?: number;
+  updatedAt?: number;
+  /** Where it is written over one entry, and only while that stands, with all that it holds. */
+  replaces?: number;
+};
+
+/** As often a word of a title counts. */
+const TITLE_WEIGHT = 3;
+
+function countsOf({ title, tags, folder, host, highlights, text }: Draft): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (words: string, weight: number) => {
+    for (const { term } of placedTerms(words)) counts.set(term, (counts.get(term) ?? 0) + weight);
+  };
+  add(title, TITLE_WEIGHT);
+  add([...tags, ...folder, host, ...highlights].join("\n"), 1);
+  add(text, 1);
+  return counts;
+}
+
+/**
+ * What stands after a saving over what stood before: the later text with its tags, and never none in the place of one; every
+ * highlight; with the tags of another library also those from here.
+ */
+function merged(draft: Draft, before: Page, text: string, now: number): Draft {
+  if (draft.replaces !== undefined) return draft;
+  const { id: _, hasText, ...known } = before;
+  const updatedAt = draft.updatedAt ?? now;
+  const isOlder = updatedAt < before.updatedAt || (draft.text === "" && hasText);
+  const isFromLibrary = draft.updatedAt !== undefined;
+  return {
+    ...(isOlder ? { ...known, text } : { ...draft, updatedAt }),
+    savedAt: Math.min(before.savedAt, draft.savedAt ?? now),
+    tags: isFromLibrary ? [...new Set([...before.tags, ...draft.tags])] : isOlder ? before.tags : draft.tags,
+    folder: draft.folder.length > 0 ? draft.folder : before.folder,
+    highlights: [...new Set([...before.highlights, ...draft.highlights])],
+  };
+}
+
+/**
+ * Saves pages, each over what was saved of its address before. Pages, texts and index are one transaction: all of it stands, or
+ * nothing. `now` in milliseconds. Throws a QuotaExceededError where the disk is full.
+ */
+export async function savePages(database: Database, drafts: readonly Draft[], now: number): Promise<void> {
+  const transaction = database.transaction(["pages", "texts", "segments", "blocks", "vectors"], "readwrite");
+  const pages = transaction.objectStore("pages");
+  const texts = transaction.objectStore("texts");
+  const vectors = transaction.objectStore("vectors");
+  const byTerm = new Map<string, Posting[]>();
+  const segment = { pages: [] as number[], lengths: [] as number[] };
+  await whole(transaction, async () => {
+    for (const draft of new Map(drafts.map((each) => [each.key, each])).values()) {
+      const before = await pages.index("key").get(draft.key);
+      if (draft.replaces !== undefined && draft.replaces !== before?.id) continue;
+      const old = before && (await texts.get(before.id));
+      const { text, replaces: _, ...facts } = before ? merged(draft, before, old ?? "", now) : draft;
+      if (before) for (const store of [pages, texts, vectors]) await store.delete(before.id);
+      const times = { savedAt: facts.savedAt ?? now, updatedAt: facts.updatedAt ?? now };
+      const page = await pages.add({ ...facts, ...times, hasText: text !== "" } as Page);
+      await texts.add(text, page);
+      let length = 0;
+      for (const [term, count] of countsOf({ ...facts, text })) {
+        length += count;
+        const postings = byTerm.get(term);
+        if (postings) postings.push({ page, count });
+        else byTerm.set(term, [{ page, count }]);
+      }
+      segment.pages.push(page);
+      segment.lengths.push(length);
+    }
+    if (segment.pages.length === 0) return;
+    const id = await transaction.objectStore("segments").add(segment as Segment);
+    const blocks = transaction.objectStore("blocks");
+    const writer = new BlockWriter((block) => blocks.add(block, [id, block.terms[0] ?? ""]));
+    for (const term of [...byTerm.keys()].sort()) await writer.add(term, byTerm.get(term) ?? []);
+    await writer.end();
+  });
+}
+
+/** Deletes pages; the index forgets them when it is folded. */
+export async function deletePages(database: Database, ids: readonly number[]): Promise<void> {
+  const stores = ["pages", "texts", "vectors"] as const;
+  const transaction = database.transaction(stores, "readwrite");
+  await whole(transaction, async () => {
+    for (const id of ids) for (const name of stores) await transaction.objectStore(name).delete(id);
+  });
+}

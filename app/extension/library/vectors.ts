@@ -1,0 +1,79 @@
+import { type Result, refuse } from "~/core/result";
+import { embed, type ModelRefusal } from "../model/endpoint";
+import type { Endpoint } from "../settings/stored";
+import type { Database, Page } from "./database";
+
+/** Texts in one request, and of each what says what a page is about. */
+const AT_ONCE = 32;
+const MOST_CHARACTERS = 1500;
+
+const textOf = ({ title, summary, tags }: Page, text: string) =>
+  [title, tags.join(" "), summary, text].join("\n").slice(0, MOST_CHARACTERS);
+
+/** A byte a number is enough to tell near from far, and a quarter of the disk. */
+const small = (vector: Float32Array) => Int8Array.from(vector, (value) => Math.round(value * 127));
+
+/** Asks for the vectors of pages that have none by this model, a few at a time, and tells how far it is. Ends at the first refusal:
+ * what is there is kept, and the next time goes on. */
+export async function embedPages(
+  database: Database,
+  endpoint: Endpoint,
+  tell?: (done: number, all: number) => void,
+): Promise<Result<{ pages: number }, ModelRefusal>> {
+  const known = new Set<number>();
+  let cursor = await database.transaction("vectors").store.openCursor();
+  for (; cursor; cursor = await cursor.continue())
+    if (cursor.value.model === endpoint.embedModel) known.add(cursor.value.page);
+  const missing = (await database.getAllKeys("pages")).filter((id) => !known.has(id));
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    const pages = (
+      await Promise.all(missing.slice(at, at + AT_ONCE).map((id) => database.get("pages", id)))
+    ).flatMap((page) => page ?? []);
+    const texts = await Promise.all(
+      pages.map(async (page) => textOf(page, (await database.get("texts", page.id)) ?? "")),
+    );
+    const answer = await embed(endpoint, texts);
+    if (!answer.ok) return refuse(answer.reason);
+    const transaction = database.transaction("vectors", "readwrite");
+    for (const [place, { id }] of pages.entries()) {
+      const vector = answer.vectors[place];
+      if (vector)
+        await transaction.store.put({ page: id, model: endpoint.embedModel, vector: small(vector) });
+    }
+    await transaction.done;
+    tell?.(Math.min(at + AT_ONCE, missing.length), missing.length);
+  }
+  return { ok: true, pages: missing.length };
+}
+
+/** The pages nearest in meaning to a query, the nearest first. Walks all vectors, which takes milliseconds for ten thousand. */
+export async function nearestPages(
+  database: Database,
+  endpoint: Endpoint,
+  query: string,
+  most: number,
+): Promise<Result<{ ids: number[] }, ModelRefusal>> {
+  const answer = await embed(endpoint, [query]);
+  if (!answer.ok) return answer;
+  const [asked = new Float32Array()] = answer.vectors;
+  const near: { page: number; nearness: number }[] = [];
+  let cursor = await database.transaction("vectors").store.openCursor();
+  for (; cursor; cursor = await cursor.continue()) {
+    const { page, model, vector } = cursor.value;
+    if (model === endpoint.embedModel && vector.length === asked.length)
+      near.push({ page, nearness: vector.reduce((sum, value, at) => sum + value * (asked[at] ?? 0), 0) });
+  }
+  near.sort((a, b) => b.nearness - a.nearness);
+  return { ok: true, ids: near.slice(0, most).map(({ page }) => page) };
+}
+
+/** How far down a list counts little: the usual constant of reciprocal rank fusion. */
+const RANK = 60;
+
+/** Two rankings as one: what stands high in either stands high. */
+export function fuse(first: readonly number[], second: readonly number[]): number[] {
+  const scores = new Map<number, number>();
+  for (const ranking of [first, second])
+    for (const [at, id] of ranking.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (RANK + at));
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+}

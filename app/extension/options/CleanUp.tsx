@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { deadLinks, duplicates } from "../library/clean-up";
+import { library, type Page } from "../library/database";
+import { deletePages } from "../library/save-pages";
+import type { Texts } from "../texts";
+import { Press } from "./Part";
+import { useTold } from "./use-told";
+
+/** Pages that stand twice, and addresses that answer no more: a list to choose from, and one press for all that are chosen. */
+export function CleanUp({ t }: { t: Texts }) {
+  const [found, setFound] = useState<Page[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { told, run, progress } = useTold(t);
+
+  const findTwice = () =>
+    run(async () => {
+      const pages = await duplicates(await library());
+      setFound(pages);
+      setChosen(new Set(pages.map(({ id }) => id)));
+      return t("cleanUp.twice", { count: pages.length });
+    });
+
+  const findDead = () => {
+    const origins = ["https://*/*", "http://*/*"];
+    const asked = chrome.permissions.request({ origins });
+    return run(async () => {
+      if (!(await asked)) return t("cleanUp.refused");
+      try {
+        const pages = await deadLinks(await library(), progress);
+        setFound(pages);
+        setChosen(new Set());
+        return t("cleanUp.gone", { count: pages.length });
+      } finally {
+        await chrome.permissions.remove({ origins });
+      }
+    });
+  };
+
+  const remove = () =>
+    run(async () => {
+      await deletePages(await library(), [...chosen]);
+      setFound([]);
+      setChosen(new Set());
+      return t("cleanUp.removed", { count: chosen.size });
+    });
+
+  return (
+    <div className="grid w-full justify-items-start gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Press onClick={() => void findTwice()}>{t("cleanUp.duplicates")}</Press>
+        <Press onClick={() => void findDead()}>{t("cleanUp.dead")}</Press>
+      </div>
+      {found.length > 0 && (
+        <ul className="grid w-full gap-1">
+          {found.map(({ id, title, address }) => (
+            <li key={id}>
+              <label className="flex min-h-11 items-center gap-3 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0"
+                  checked={chosen.has(id)}
+                  onChange={(event) => {
+                    const next = new Set(chosen);
+                    if (event.target.checked) next.add(id);
+                    else next.delete(id);
+                    setChosen(next);
+                  }}
+                />
+                <span className="min-w-0 [overflow-wrap:anywhere]">
+                  {title} <span className="text-muted">{address}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.size > 0 && (
+        <Press onClick={() => void remove()}>{t("cleanUp.remove", { count: chosen.size })}</Press>
+      )}
+      <p role="status" className="text-sm">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { importBookmarks } from "../library/bookmarks";
+import { library } from "../library/database";
+import { exportBookmarks, exportLibrary, importLibrary } from "../library/export";
+import type { Texts } from "../texts";
+import { CleanUp } from "./CleanUp";
+import { FileField, Part, Press } from "./Part";
+import { useTold } from "./use-told";
+
+function download(name: string, type: string, content: BlobPart) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  Object.assign(link, { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** Bringing pages in, taking them out, and what may go. */
+export function LibraryTools({ t }: { t: Texts }) {
+  const { told, run, progress } = useTold(t);
+  const [isSure, setSure] = useState(false);
+
+  const bring = () => {
+    // Asked for in the press itself.
+    const asked = chrome.permissions.request({ permissions: ["bookmarks"] });
+    return run(async () => {
+      if (!(await asked)) return t("tools.refused");
+      const count = await importBookmarks(
+        await library(),
+        await chrome.bookmarks.getTree(),
+        Date.now(),
+        progress,
+      );
+      return t("tools.imported", { count });
+    });
+  };
+
+  const readBack = ([file]: File[]) =>
+    run(async () => {
+      const read = file && (await importLibrary(await library(), new Uint8Array(await file.arrayBuffer())));
+      return read
+        ? t(read.unread > 0 ? "tools.partlyRead" : "tools.imported", {
+            count: read.pages,
+            unread: read.unread,
+          })
+        : t("tools.notOurs");
+    });
+
+  const takeOut = () =>
+    run(async () => {
+      download(
+        "memwink-library.zip",
+        "application/zip",
+        (await exportLibrary(await library())) as Uint8Array<ArrayBuffer>,
+      );
+      return t("tools.exported");
+    });
+
+  const toBookmarks = () =>
+    run(async () => {
+      download("memwink-bookmarks.html", "text/html", await exportBookmarks(await library()));
+      return t("tools.exported");
+    });
+
+  const deleteAll = () =>
+    run(async () => {
+      const database = await library();
+      const stores = ["pages", "texts", "segments", "blocks", "vectors"] as const;
+      const transaction = database.transaction(stores, "readwrite");
+      await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
+      await transaction.done;
+      setSure(false);
+      return t("tools.deleted");
+    });
+
+  return (
+    <Part title={t("tools.title")}>
+      <p className="text-sm text-muted">{t("tools.lead")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Press onClick={() => void bring()}>{t("tools.bookmarks")}</Press>
+        <FileField label={t("tools.import")} accept=".zip" onFiles={(files) => void readBack(files)} />
+        <Press onClick={() => void takeOut()}>{t("tools.export")}</Press>
+        <Press onClick={() => void toBookmarks()}>{t("tools.html")}</Press>
+        <Press onClick={() => (isSure ? void deleteAll() : setSure(true))}>
+          {t(isSure ? "tools.sure" : "tools.deleteAll")}
+        </Press>
+      </div>
+      <p role="status" className="text-sm">
+        {told}
+      </p>
+      <CleanUp t={t} />
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+
+/** A part of the options with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid justify-items-start gap-3 border-t border-line py-6">
+      <h2 className="font-serif text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Press(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="min-h-11 rounded-control border border-edge bg-raised px-4 text-sm hover:bg-sunken disabled:opacity-55"
+    />
+  );
+}
+
+type FileFieldProps = {
+  label: string;
+  accept?: string;
+  multiple?: boolean;
+  isFolder?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** A press that asks for files, or for all of a folder. */
+export function FileField({ label, accept, multiple = false, isFolder = false, onFiles }: FileFieldProps) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-raised px-4 text-sm hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        {...(isFolder && { webkitdirectory: "" })}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+    </label>
+  );
+}

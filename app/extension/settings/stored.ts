@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import type { Locale } from "~/core/locale";
+import { type SentSettings, type SettingsMessage, settingsMessage } from "~/core/memwink";
+
+/** What the site sent last, and when. */
+const received = z.object({ message: settingsMessage, at: z.number() });
+
+/** An endpoint of the person's own, spoken to as OpenAI's are. */
+const endpoint = z.object({ url: z.url(), key: z.string(), chatModel: z.string(), embedModel: z.string() });
+
+/** What is set in the extension itself. */
+const own = z.object({
+  hasBackground: z._default(z.boolean(), true),
+  hasNews: z._default(z.boolean(), true),
+  hasBing: z._default(z.boolean(), false),
+  isAdult: z._default(z.boolean(), false),
+  endpoint: z._default(z.nullable(endpoint), null),
+  /** What the person agreed to send, and the host that gets it: "pages llm.example". */
+  agreed: z._default(z.array(z.string()), []),
+});
+
+export type Received = z.infer<typeof received>;
+export type OwnSettings = z.infer<typeof own>;
+export type Endpoint = z.infer<typeof endpoint>;
+export type Settings = {
+  sent: SentSettings;
+  receivedAt: number | null;
+  nonce: string | null;
+  own: OwnSettings;
+};
+
+/** What counts until the site has sent anything. */
+function initial(locale: Locale): SentSettings {
+  const [tag, name] =
+    locale === "zh" ? (["ai_news_zh", "AI 资讯"] as const) : (["ai_news_en", "AI News"] as const);
+  return {
+    language: locale,
+    theme: "dynamic",
+    quoteStyle: "default",
+    quoteTemplate: "",
+    genPrompt: "",
+    qaPrompt: "",
+    embedModel: "basic_local",
+    news: { tag, name, isOwn: false, worldTag: tag, worldName: name },
+  };
+}
+
+/** What counts of settings when Pro has ended, or never was. */
+export function withoutPro(sent: SentSettings): SentSettings {
+  return {
+    ...sent,
+    quoteStyle: sent.quoteStyle === "custom" ? "default" : sent.quoteStyle,
+    quoteTemplate: "",
+    genPrompt: "",
+    qaPrompt: "",
+    embedModel: sent.embedModel.startsWith("advanced") ? "basic_local" : sent.embedModel,
+    news: { ...sent.news, tag: sent.news.worldTag, name: sent.news.worldName, isOwn: false },
+  };
+}
+
+/** What counts at a moment, in milliseconds: Pro ends here too when it ends. */
+export async function readSettings(now: number): Promise<Settings> {
+  const stored = await chrome.storage.local.get(["received", "own"]);
+  const last = received.safeParse(stored.received);
+  const mine = own.parse(own.safeParse(stored.own ?? {}).data ?? {});
+  const locale = navigator.language.toLowerCase().startsWith("zh") ? "zh" : "en";
+  if (!last.success) return { sent: initial(locale), receivedAt: null, nonce: null, own: mine };
+  const { message, at } = last.data;
+  const sent = (message.proUntil ?? 0) > now ? message.settings : withoutPro(message.settings);
+  return { sent, receivedAt: at, nonce: message.nonce, own: mine };
+}
+
+export async function storeReceived(message: SettingsMessage, at: number): Promise<void> {
+  await chrome.storage.local.set({ received: { message, at } });
+}
+
+export async function storeOwn(change: Partial<OwnSettings>): Promise<void> {
+  await navigator.locks.request("own", async () => {
+    const { own: before } = await readSettings(0);
+    await chrome.storage.local.set({ own: { ...before, ...change } });
+  });
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeChrome } from "../../test/support/fake-chrome";
+import { isNewer, newerVersion } from "./update";
+
+const DAY = 86_400_000;
+const asked = vi.fn<typeof fetch>();
+const offers = (version: string) => async () =>
+  new Response(
+    JSON.stringify({ version, bytes: 1, origin: "https://wink.example", changes: { zh: [], en: [] } }),
+  );
+
+beforeEach(() => {
+  fakeChrome({ version: "1.9.3" });
+  asked.mockReset();
+  vi.stubGlobal("fetch", asked);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["1.10.0", true],
+  ["2.0", true],
+  ["1.9.3", false],
+  ["1.9.2", false],
+  ["0.99.9", false],
+])("%s after 1.9.3: %j", (version, is) => {
+  expect(isNewer(version, "1.9.3")).toBe(is);
+});
+
+test("the site is asked once a day, and what it said stays where it does not answer", async () => {
+  asked.mockImplementation(offers("1.10.0"));
+  expect(await newerVersion(DAY)).toBe("1.10.0");
+  expect(await newerVersion(2 * DAY - 1)).toBe("1.10.0");
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRejectedValue(new TypeError("offline"));
+  expect(await newerVersion(2 * DAY)).toBe("1.10.0");
+});
