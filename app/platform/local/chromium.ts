@@ -12,8 +12,11 @@ const candidates = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** Extensions run in the whole browser alone. */
+const whole = candidates.filter((path) => !path?.endsWith("headless-shell"));
+
 /** Without the fonts Chinese screenshots are empty boxes; poppler reads exported PDFs back. */
-const debianPackages = ["chromium-headless-shell", "fonts-noto-cjk", "poppler-utils"];
+const debianPackages = ["chromium-headless-shell", "chromium", "fonts-noto-cjk", "poppler-utils"];
 
 const has = (command: string) => {
   try {
@@ -26,6 +29,9 @@ const has = (command: string) => {
 
 /** The path of a Chromium; undefined lets Playwright use its own. */
 export const installedChromium = () => candidates.find((path) => path && existsSync(path));
+
+/** The path of a Chromium that runs extensions. */
+export const wholeChromium = () => whole.find((path) => path && existsSync(path));
 
 function installOnDebian() {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
@@ -42,7 +48,7 @@ function installOnDebian() {
 
 /** The same, installed first where needed. */
 export function findChromium() {
-  const complete = installedChromium() && has("pdftotext");
+  const complete = installedChromium() && wholeChromium() && has("pdftotext");
   if (!complete && has("apt-get")) installOnDebian();
   if (!installedChromium())
     execFileSync("npx", ["--no-install", "playwright", "install", "chromium"], { stdio: "inherit" });

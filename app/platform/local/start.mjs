@@ -4,9 +4,9 @@ import { startRadar } from "./radar.mjs";
 
 const port = process.env.PORT ?? "8787";
 
-if (!process.env.ALREADY_BUILT) run("npm", ["run", "build"]);
-prepare();
 const origin = `http://localhost:${port}`;
+if (!process.env.ALREADY_BUILT) run("npm", ["run", "build"], { env: { APP_ORIGIN: origin } });
+prepare();
 const sampleFeeds = process.env.SAMPLE_FEEDS ? ["--var", `SAMPLE_FEEDS:${process.env.SAMPLE_FEEDS}`] : [];
 serve(port, ["--var", `APP_ORIGIN:${origin}`, ...sampleFeeds]);
 await startRadar(origin);
