@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { DOWNLOAD } from "~/core/memwink";
 import { PlanComparison } from "~/features/billing/PlanComparison";
 import { viewPlans } from "~/features/billing/view-plans.server";
 import { Landing, LandingNav } from "~/features/memwink/Landing";
 import { PlanCards } from "~/features/memwink/PlanCards";
+import { readDownload } from "~/features/memwink/read-download.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
@@ -23,10 +25,12 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "memwink", paths.memwink());
   const { pluginStore, pluginZip } = args.context.settings.memwinkLinks;
+  const app = appOf(args.context);
   return {
     ...words,
-    install: pluginStore ?? pluginZip,
-    plans: await viewPlans(appOf(args.context), await viewerOf(args), words.locale),
+    install: pluginStore ?? pluginZip ?? DOWNLOAD,
+    zip: pluginStore ? undefined : await readDownload(app, pluginZip),
+    plans: await viewPlans(app, await viewerOf(args), words.locale),
   };
 }
 
@@ -37,9 +41,9 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function Memwink() {
-  const { install, plans } = useLoaderData<typeof loader>();
+  const { install, zip, plans } = useLoaderData<typeof loader>();
   return (
-    <Landing install={install}>
+    <Landing install={install} zip={zip}>
       <PlanCards current={plans.held.pro ? "pro" : null} isSold={plans.sold.includes("pro")} />
       <PlanComparison view={plans} />
     </Landing>

@@ -11,7 +11,9 @@ import { PlanComparison } from "~/features/billing/PlanComparison";
 import { viewPlans } from "~/features/billing/view-plans.server";
 import { Avatar } from "~/features/members/Avatar";
 import { SignInButton } from "~/features/members/SignInButton";
+import { Install } from "~/features/memwink/Install";
 import { PlanCards } from "~/features/memwink/PlanCards";
+import { readDownload } from "~/features/memwink/read-download.server";
 import { settingForm } from "~/features/settings/own/forms";
 import { submitSetting } from "~/features/settings/own/submit-setting.server";
 import { SettingsNav, SettingsScreen, SignedOut } from "~/features/settings/page/SettingsScreen";
@@ -40,10 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = pickLocale(request);
   const title = translator(locale)("settings:meta.title");
   const member = await viewerOf({ request, context });
-  if (!member) return { title, view: null, plans: null };
+  if (!member) return { title, view: null, plans: null, zip: null };
   const app = appOf(context);
-  const view = await viewSettings(app, { member, locale, links: context.settings.memwinkLinks });
-  return { title, view, plans: await viewPlans(app, member, locale) };
+  const links = context.settings.memwinkLinks;
+  const view = await viewSettings(app, { member, locale, links });
+  const zip = await readDownload(app, links.pluginZip);
+  return { title, view, zip, plans: await viewPlans(app, member, locale) };
 }
 
 export const clientLoader = reloadDocument;
@@ -74,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepForm;
 
 export default function MemwinkSettings() {
-  const { view, plans } = useLoaderData<typeof loader>();
+  const { view, plans, zip } = useLoaderData<typeof loader>();
   const { viewer, identity } = useRoot();
   const answer = useActionData<typeof action>();
   if (!view || !plans || !viewer) {
@@ -87,6 +91,8 @@ export default function MemwinkSettings() {
       view={view}
       answer={answer}
       avatar={<Avatar viewer={viewer} />}
+      latest={zip?.version}
+      install={<Install facts={zip} />}
       plans={
         !plans.isUnread && (
           <PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />

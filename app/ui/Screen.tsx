@@ -1,8 +1,10 @@
 import { useRoot } from "./root-data";
 
+export type ScreenName = "result" | "feed" | `memwink-${"tab" | "search" | "ask" | "news" | "themes"}`;
+
 /** A picture of the running product (`npm run screens`) in the reader's language and theme. It is fetched when it comes near, and
  * the other theme's not at all. On a phone its left part, so that it can be read. */
-export function Screen({ name, alt }: { name: "result" | "feed"; alt: string }) {
+export function Screen({ name, alt }: { name: ScreenName; alt: string }) {
   const { locale } = useRoot();
   return (
     <div className="overflow-hidden rounded-card border border-line">

@@ -1,15 +1,7 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Carousel } from "~/ui/Carousel";
+import { Screen } from "~/ui/Screen";
 import { Section } from "~/ui/Section";
-import { AskDrawing, NewsDrawing, SearchDrawing, ThemesDrawing } from "./FeatureDrawings";
-
-const drawings: Record<"search" | "ask" | "news" | "themes", () => ReactNode> = {
-  search: SearchDrawing,
-  ask: AskDrawing,
-  news: NewsDrawing,
-  themes: ThemesDrawing,
-};
 
 const slides = ["search", "ask", "news", "themes"] as const;
 
@@ -23,23 +15,20 @@ export function Features() {
         wide
         label={t("features.title")}
         advanceEvery={ADVANCE_MS}
-        slides={slides.map((id) => {
-          const Drawing = drawings[id];
-          return {
-            id,
-            content: (
-              <article className="grid h-full gap-x-8 gap-y-6 rounded-card border border-line bg-raised p-6 md:grid-cols-12 md:p-10">
-                <div className="grid content-start gap-4 md:col-span-5">
-                  <h3 className="display text-xl md:text-2xl">{t(`features.${id}.title`)}</h3>
-                  <p className="max-w-[34em]">{t(`features.${id}.body`)}</p>
-                </div>
-                <div className="grid content-center md:col-span-7 md:min-h-64">
-                  <Drawing />
-                </div>
-              </article>
-            ),
-          };
-        })}
+        slides={slides.map((id) => ({
+          id,
+          content: (
+            <article className="grid h-full gap-x-8 gap-y-6 rounded-card border border-line bg-raised p-6 md:grid-cols-12 md:p-10">
+              <div className="grid content-start gap-4 md:col-span-5">
+                <h3 className="display text-xl md:text-2xl">{t(`features.${id}.title`)}</h3>
+                <p className="max-w-[34em]">{t(`features.${id}.body`)}</p>
+              </div>
+              <div className="grid content-center md:col-span-7">
+                <Screen name={`memwink-${id}`} alt={t(`features.${id}.screen`)} />
+              </div>
+            </article>
+          ),
+        }))}
       />
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { DownloadFacts } from "~/core/memwink";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
 import { ClosingSection } from "~/ui/ClosingSection";
@@ -11,17 +12,27 @@ import { Voices } from "~/ui/Voices";
 import { Cards } from "./Cards";
 import { Features } from "./Features";
 import { Hero } from "./Hero";
+import { Install } from "./Install";
 
 const steps = ["set", "save", "ask"] as const;
 const promises = ["local", "cloud", "settings", "leave"] as const;
 const voices = ["researcher", "cook", "editor"] as const;
 
-/** The page of the product; `children` are its plans, `install` is where the extension can be had. */
-export function Landing({ install, children }: { install?: string; children: ReactNode }) {
+type LandingProps = {
+  /** Where the extension can be had. */
+  install: string;
+  /** What is known of the zip; undefined where the extension is had from a store. */
+  zip: DownloadFacts | null | undefined;
+  /** Its plans. */
+  children: ReactNode;
+};
+
+/** The page of the product. */
+export function Landing({ install, zip, children }: LandingProps) {
   const { t } = useTranslation("memwink");
   return (
     <>
-      <Hero install={install} />
+      <Hero install={install}>{zip !== undefined && <Install facts={zip} />}</Hero>
       <Features />
       <Cards />
       <HowItWorks

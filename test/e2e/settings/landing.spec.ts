@@ -23,7 +23,10 @@ test("the header leads to the parts of the page, the start to the settings, and 
   );
   for (const href of own) expect(page.all(`section${href.slice("/memwink".length)}`)).toHaveLength(1);
   expect(page.one("a", "Set up MemWink").getAttribute("href")).toBe("/memwink_settings");
-  expect(page.text).toContain("The extension is coming soon.");
+  expect(page.one("main a", "Install the extension").getAttribute("href")).toBe("/downloads/memwink.zip");
+  expect(page.texts("main summary")).toEqual(["How to install the ZIP in Chrome or Edge"]);
+  expect(page.all("main details ol > li")).toHaveLength(4);
+  expect(page.text).toMatch(/Version \d+\.\d+\.\d+ for localhost:\d+, \d+ KB\. New: \S/);
   expect(page.text).toContain("These people are illustrations");
   expect(page.all("#voices figure svg")).toHaveLength(3);
   expect(page.one("header a", "MemWink").getAttribute("href")).toBe("/");
@@ -73,7 +76,7 @@ test("the slides advance every five seconds and begin again after the fourth, un
     await expect(shown(page)).toHaveText(`${after} of 4`);
   }
   await page.clock.runFor(600);
-  await inView(page, "Local-first search");
+  await inView(page, "Search without a server");
 
   // Turning by hand starts the five seconds anew; pointer and focus hold them.
   await slides(page).getByRole("button", { name: "1 of 4" }).click();
@@ -99,16 +102,18 @@ test("the slides advance every five seconds and begin again after the fourth, un
 });
 
 test("arrows, dots and arrow keys turn the slides, around both ends", async ({ page }) => {
+  // A slide and its buttons at once.
+  await page.setViewportSize({ width: 1280, height: 1080 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/memwink?lang=en");
   await untilRunning(page);
   await slides(page).getByRole("button", { name: "Previous" }).click();
   await inView(page, "Seven themes");
   await page.keyboard.press("ArrowRight");
-  await inView(page, "Local-first search");
+  await inView(page, "Search without a server");
   const third = slides(page).getByRole("button", { name: "3 of 4" });
   await third.click();
-  await inView(page, "News agent");
+  await inView(page, "News in the new tab");
   await expect(third).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("ArrowLeft");
   await inView(page, "Questions to your bookmarks");

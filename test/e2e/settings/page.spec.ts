@@ -36,9 +36,10 @@ test("a member has the way to Pings and both plans, nothing that is not there, a
 }) => {
   await signIn();
   const page = await openPlain(context.request, "/memwink_settings?lang=zh");
-  expect(page.text).toContain("扩展即将推出");
   expect(page.text).toContain("iOS 应用即将推出");
-  expect(page.all("#downloads a")).toEqual([]);
+  expect(page.all("#downloads a").map((link) => link.getAttribute("href"))).toEqual([
+    "/downloads/memwink.zip",
+  ]);
   expect(page.all("#community-title")).toEqual([]);
   expect(page.one("main a", "打开 Pings").getAttribute("href")).toBe("/pings");
   const lines = page

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { problem } from "~/core/form";
+import { FOCUS_PROMPT_LENGTH, TEMPLATE_LENGTH } from "~/core/memwink";
 import type { Readings } from "./reading";
-import { FOCUS_PROMPT_LENGTH, type OwnType, ownSettings, TEMPLATE_LENGTH } from "./setting-types";
+import { type OwnType, ownSettings } from "./setting-types";
 
 const optionalText = (length: number) => z.string().max(length, problem("settings.tooLong")).optional();
 

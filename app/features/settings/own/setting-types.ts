@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { problem } from "~/core/form";
 import { type Locale, locales } from "~/core/locale";
+import {
+  type EmbedModel,
+  embedModels,
+  FOCUS_PROMPT_LENGTH,
+  type MemwinkTheme,
+  type QuoteStyle,
+  quoteStyles,
+  TEMPLATE_LENGTH,
+  themes,
+} from "~/core/memwink";
 import type { Ability } from "~/core/plans";
-
-export const embedModels = ["basic_local", "basic_cloud", "advanced_local", "advanced_cloud"] as const;
-export const quoteStyles = ["default", "mindfulness", "humor", "english", "custom"] as const;
-export const themes = ["bing", "car", "women", "men", "anime", "dynamic", "18"] as const;
-
-export type EmbedModel = (typeof embedModels)[number];
-export type QuoteStyle = (typeof quoteStyles)[number];
-export type MemwinkTheme = (typeof themes)[number];
-
-export const TEMPLATE_LENGTH = 8000;
-export const FOCUS_PROMPT_LENGTH = 2000;
 
 /** One setting that each member has of their own. */
 export type OwnSetting<Value> = {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { DOWNLOAD } from "~/core/memwink";
 import { ButtonLink } from "~/ui/Button";
 import type { DownloadLinks } from "./settings-view";
 
-/** Where the extension and the app are; what has no address is said to come and has no button. */
+/** Where the extension and the app are: our own copy where the operator names no other. */
 export function Downloads({ pluginStore, pluginZip, ios }: DownloadLinks) {
   const { t } = useTranslation("settings");
-  const hasPlugin = pluginStore !== undefined || pluginZip !== undefined;
   return (
     <dl>
       <div className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -16,12 +16,16 @@ export function Downloads({ pluginStore, pluginZip, ios }: DownloadLinks) {
               {t("downloads.store")}
             </ButtonLink>
           )}
-          {pluginZip && (
-            <ButtonLink to={pluginZip} prefetch="none" icon="download" size="small">
-              {t("downloads.zip")}
-            </ButtonLink>
-          )}
-          {!hasPlugin && t("downloads.pluginSoon")}
+          <ButtonLink
+            to={pluginZip ?? DOWNLOAD}
+            reloadDocument
+            download
+            prefetch="none"
+            icon="download"
+            size="small"
+          >
+            {t("downloads.zip")}
+          </ButtonLink>
         </dd>
       </div>
       <div className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">

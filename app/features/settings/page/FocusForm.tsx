@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
+import { FOCUS_PROMPT_LENGTH } from "~/core/memwink";
 import { Switch } from "~/ui/Checkbox";
 import { TextField } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
 import type { FocusChoice } from "../own/focus-choices";
-import { FOCUS_PROMPT_LENGTH, type NewsAgent } from "../own/setting-types";
+import type { NewsAgent } from "../own/setting-types";
 import { SettingForm } from "./SettingForm";
 
 type FocusFormProps = {

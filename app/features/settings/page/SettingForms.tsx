@@ -2,10 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { type Locale, locales } from "~/core/locale";
-import { Badge } from "~/ui/Badge";
-import { ChoiceGroup } from "~/ui/ChoiceGroup";
-import { TextField } from "~/ui/Field";
-import { useHydrated } from "~/ui/use-hydrated";
 import {
   type EmbedModel,
   embedModels,
@@ -14,7 +10,11 @@ import {
   quoteStyles,
   TEMPLATE_LENGTH,
   themes,
-} from "../own/setting-types";
+} from "~/core/memwink";
+import { Badge } from "~/ui/Badge";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
+import { TextField } from "~/ui/Field";
+import { useHydrated } from "~/ui/use-hydrated";
 import { SettingForm } from "./SettingForm";
 import { ThemeDrawing } from "./ThemeDrawing";
 

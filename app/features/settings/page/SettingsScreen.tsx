@@ -11,6 +11,7 @@ import type { Edit } from "../own/edits";
 import type { Readings } from "../own/reading";
 import { Community } from "./Community";
 import { Downloads } from "./Downloads";
+import { Extension } from "./Extension";
 import { SettingsLists } from "./SettingsLists";
 import { SettingsSection } from "./SettingsSection";
 import type { SettingsView } from "./settings-view";
@@ -21,12 +22,17 @@ type SettingsScreenProps = {
   view: SettingsView;
   answer?: FormAnswer;
   avatar: ReactNode;
+  /** The version of our own download. */
+  latest?: string;
+  /** How that is installed. */
+  install: ReactNode;
   plans: ReactNode;
   /** All that can be bought, beside each other. */
   comparison: ReactNode;
 };
 
-export function SettingsScreen({ viewer, view, answer, avatar, plans, comparison }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { viewer, view, answer, avatar, latest, install, plans, comparison } = props;
   const { t } = useTranslation("settings");
   const { readings, choices, abilities } = view;
   return (
@@ -45,6 +51,8 @@ export function SettingsScreen({ viewer, view, answer, avatar, plans, comparison
         <SettingsLists readings={readings} choices={choices} abilities={abilities} answer={answer} />
         <SettingsSection id="downloads" title={t("downloads.title")}>
           <Downloads {...view.downloads} />
+          <Extension settings={view.sent} proUntil={view.proUntil} latest={latest} />
+          {install}
         </SettingsSection>
         {viewer.isAdmin && <AdminLinks />}
         <SettingsSection id="plans" title={t("plans.title")}>

@@ -1,4 +1,4 @@
-import type { MemwinkTheme } from "../own/setting-types";
+import type { MemwinkTheme } from "~/core/memwink";
 
 const shapes: Record<Exclude<MemwinkTheme, "18">, string> = {
   bing: "M0 52l28-24 18 14 22-26 52 40M92 12a7 7 0 1 0 .1 0",

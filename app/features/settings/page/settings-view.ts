@@ -1,3 +1,4 @@
+import type { SentSettings } from "~/core/memwink";
 import type { FocusChoice } from "../own/focus-choices";
 import type { Readings } from "../own/reading";
 
@@ -28,4 +29,8 @@ export type SettingsView = {
   abilities: SettingAbilities;
   codes: CommunityCode[];
   downloads: DownloadLinks;
+  /** What the extension is sent. */
+  sent: SentSettings;
+  /** When Pro ends there, in milliseconds. */
+  proUntil: number | null;
 };

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ExtensionAnswer, SentSettings } from "~/core/memwink";
+import { Alert } from "~/ui/Alert";
+import { Button } from "~/ui/Button";
+import { askExtension } from "./ask-extension.client";
+
+type Known = Extract<ExtensionAnswer, { ok: true }>;
+
+type ExtensionProps = {
+  settings: SentSettings;
+  proUntil: number | null;
+  /** The version of our own download. */
+  latest?: string;
+};
+
+/** Says whether the extension is there and which, and sends it the settings by a press; nothing is sent otherwise. */
+export function Extension({ settings, proUntil, latest }: ExtensionProps) {
+  const { t } = useTranslation("settings");
+  const [known, setKnown] = useState<Known | "absent" | null>(null);
+  const [told, setTold] = useState<"sent" | "refused" | null>(null);
+
+  useEffect(() => {
+    void askExtension({ type: "hello", v: 1 }).then((answer) => setKnown(answer?.ok ? answer : "absent"));
+  }, []);
+
+  async function send() {
+    const nonce = `${crypto.getRandomValues(new Uint16Array(1))[0]}`.padStart(4, "0").slice(-4);
+    const answer = await askExtension({ type: "settings", v: 1, nonce, proUntil, settings });
+    if (answer?.ok) setKnown(answer);
+    setTold(answer?.ok ? "sent" : "refused");
+  }
+
+  return (
+    <div className="grid gap-3 text-sm">
+      {known === "absent" && <p>{t("extension.absent")}</p>}
+      {known && known !== "absent" && (
+        <>
+          <p>{t("extension.there", { version: known.version })}</p>
+          {latest && latest !== known.version && <p>{t("extension.update", { version: latest })}</p>}
+          {settings.news.isOwn && <p className="text-muted">{t("extension.ownFeed")}</p>}
+          {proUntil !== null && <p className="text-muted">{t("extension.pro")}</p>}
+          <Button kind="primary" size="small" className="justify-self-start" onClick={() => void send()}>
+            {t("extension.send")}
+          </Button>
+          {told === "sent" && <Alert tone="good">{t("extension.sent", { nonce: known.nonce ?? "" })}</Alert>}
+          {told === "refused" && <Alert tone="bad">{t("extension.refused")}</Alert>}
+        </>
+      )}
+    </div>
+  );
+}
