@@ -15,6 +15,11 @@ export const FOCUS_PROMPT_LENGTH = 2000;
 /** The id of every copy of the extension, which follows from the key in its manifest. */
 export const EXTENSION_ID = "mpedpdpiedgdklhhigfkebjofjbegnno";
 
+/** The id of a copy from a store, which gives one of its own and names it in the address of its page. */
+export function storeIdIn(link: string): string | null {
+  return /[a-p]{32}/.exec(link)?.[0] ?? null;
+}
+
 /** Where the site keeps the extension for its download, and what it says of it. */
 export const DOWNLOAD = "/downloads/memwink.zip";
 export const DOWNLOAD_FACTS = "/downloads/memwink.json";
@@ -22,12 +27,21 @@ export const DOWNLOAD_FACTS = "/downloads/memwink.json";
 /** What the site says of its download: the site that it was built for, and the changes of the latest version. */
 export const downloadFacts = z.object({
   version: z.string(),
-  origin: z.url(),
+  origin: z.string(),
   bytes: z.number(),
   changes: z.object({ zh: z.array(z.string()), en: z.array(z.string()) }),
 });
 
 export type DownloadFacts = z.infer<typeof downloadFacts>;
+
+const numbers = (version: string) => version.split(".").map(Number);
+
+/** Whether a version comes after another: 1.10.0 after 1.9.3. */
+export function isNewer(version: string, than: string): boolean {
+  const other = numbers(than);
+  const at = numbers(version).findIndex((number, place) => number !== (other[place] ?? 0));
+  return at >= 0 && (numbers(version)[at] ?? 0) > (other[at] ?? 0);
+}
 
 /** Nothing that a member can set is as large. */
 export const MESSAGE_CHARACTERS = 64 * 1024;

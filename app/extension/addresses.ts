@@ -3,10 +3,16 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|spm|re
 /** Where sites of one page keep which of their views it is. */
 const routeIn = (url: URL) => (/^#[/!]/.test(url.hash) ? url.hash.split(":~:")[0] : "");
 
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+const LONGEST_ADDRESS = 4000;
+
 /** What an address is known by: without `www.`, place in the page, tracking and a last slash, its parameters in order. Null for all but
  * web pages. */
 export function keyOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
+  if (!URL.canParse(address) || address.length > LONGEST_ADDRESS) return null;
   const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);

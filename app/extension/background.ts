@@ -1,3 +1,4 @@
+import { giveBackAllSites } from "./all-sites";
 import { capturePage, type Pressed } from "./capture/capture-page";
 import { library } from "./library/database";
 import { foldAll } from "./library/fold";
@@ -30,14 +31,19 @@ async function refresh() {
 
 chrome.action.onClicked.addListener((tab) => void save(tab));
 
-chrome.runtime.onInstalled.addListener(async () => {
+/** What an installation or an update begins with, and what the browser may have forgotten when it starts. */
+async function begin() {
+  await giveBackAllSites();
   await chrome.contextMenus.removeAll();
   for (const context of ["page", "selection", "link"] as const)
     chrome.contextMenus.create({ id: context, title: chrome.i18n.getMessage(context), contexts: [context] });
   // What a save did not come to is done later.
-  void chrome.alarms.create(FOLD, { periodInMinutes: 60 });
-  void chrome.alarms.create(NEWS, { delayInMinutes: 1, periodInMinutes: NEWS_EVERY_MS / 60_000 });
-});
+  await chrome.alarms.create(FOLD, { periodInMinutes: 60 });
+  await chrome.alarms.create(NEWS, { delayInMinutes: 1, periodInMinutes: NEWS_EVERY_MS / 60_000 });
+}
+
+chrome.runtime.onInstalled.addListener(begin);
+chrome.runtime.onStartup.addListener(begin);
 
 chrome.contextMenus.onClicked.addListener((info, tab) => {
   if (tab)
@@ -48,7 +54,7 @@ chrome.contextMenus.onClicked.addListener((info, tab) => {
 });
 
 chrome.alarms.onAlarm.addListener(({ name }) => {
-  void (name === NEWS ? refresh() : fold());
+  void (name === NEWS ? refresh() : giveBackAllSites().then(fold));
 });
 
 chrome.runtime.onMessageExternal.addListener((message, sender, answer) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isNewer } from "~/core/memwink";
 import { fakeChrome } from "../../test/support/fake-chrome";
-import { isNewer, newerVersion } from "./update";
+import { newerVersion } from "./update";
 
 const DAY = 86_400_000;
 const asked = vi.fn<typeof fetch>();

@@ -1,18 +1,9 @@
 import * as z from "zod/mini";
-import { DOWNLOAD_FACTS, downloadFacts } from "~/core/memwink";
+import { DOWNLOAD_FACTS, downloadFacts, isNewer } from "~/core/memwink";
 import { IS_FOR_STORE, SITE } from "./site";
 
 const DAY_MS = 86_400_000;
 const kept = z.object({ version: z.string(), askedAt: z.number() });
-
-const numbers = (version: string) => version.split(".").map(Number);
-
-/** Whether a version comes after another: 1.10.0 after 1.9.3. */
-export function isNewer(version: string, than: string): boolean {
-  const other = numbers(than);
-  const at = numbers(version).findIndex((number, place) => number !== (other[place] ?? 0));
-  return at >= 0 && (numbers(version)[at] ?? 0) > (other[at] ?? 0);
-}
 
 /** The version that the site offers where it is newer than this copy; asked once a day, and where nobody answers what was said last.
  * A copy from a store is updated by it. */

@@ -55,7 +55,7 @@ test("a page that nobody may read keeps title and address, and no text that was 
 });
 
 test("a link is saved by its address", async () => {
-  expect(await press({}, {}, "https://b.example/two")).toBe("T");
+  expect(await press({}, {}, "https://b.example/two")).toBe("✓");
   expect(await saved()).toMatchObject([{ address: "https://b.example/two", title: "https://b.example/two" }]);
 });
 

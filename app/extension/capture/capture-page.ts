@@ -10,13 +10,22 @@ import { showNotice } from "./notice";
 import type { Captured } from "./read-page";
 
 /** What became of a press. */
-export type Outcome = "saved" | "updated" | "kept" | "titleOnly" | "notSavable" | "full" | "failed";
+export type Outcome =
+  | "saved"
+  | "updated"
+  | "kept"
+  | "titleOnly"
+  | "linkSaved"
+  | "notSavable"
+  | "full"
+  | "failed";
 
 const badges: Record<Outcome, { text: string; color: string }> = {
   saved: { text: "✓", color: "#2f6b1f" },
   updated: { text: "✓", color: "#2f6b1f" },
   kept: { text: "T", color: "#855200" },
   titleOnly: { text: "T", color: "#855200" },
+  linkSaved: { text: "✓", color: "#2f6b1f" },
   notSavable: { text: "×", color: "#a3261c" },
   full: { text: "!", color: "#a3261c" },
   failed: { text: "!", color: "#a3261c" },
@@ -53,34 +62,30 @@ function draftOf(page: Captured, key: string, tags: string[]): Draft {
   };
 }
 
-async function save(
-  tab: chrome.tabs.Tab,
-  { link, selection = "" }: Pressed,
-): Promise<{ outcome: Outcome; key: string | null }> {
+type Saved = { outcome: Outcome; key: string | null };
+
+async function save(tab: chrome.tabs.Tab, { link, selection = "" }: Pressed): Promise<Saved> {
   const read = link === undefined && tab.id !== undefined ? await readIn(tab.id) : null;
   const address = link ?? tab.url ?? "";
-  const page = read ?? {
-    address,
-    title: (link === undefined && tab.title) || address,
-    text: "",
-    highlight: selection,
-  };
+  const unread = { address, title: (link === undefined && tab.title) || address, text: "", highlight: "" };
+  const page = read ?? unread;
   const key = keyOf(page.address);
   if (key === null) return { outcome: "notSavable", key };
+  // A selection in a frame stands outside what is read.
+  const highlight = link === undefined ? page.highlight || selection : "";
   const database = await library();
   const known = await database.getFromIndex("pages", "key", key);
-  try {
-    await savePages(database, [draftOf(page, key, await tagsInUse(database))], Date.now());
-  } catch (error) {
-    return { outcome: isFull(error) ? "full" : "failed", key };
-  }
-  if (page.text === "") return { outcome: known?.hasText ? "kept" : "titleOnly", key };
+  const draft = draftOf({ ...page, highlight }, key, await tagsInUse(database));
+  await savePages(database, [draft], Date.now());
+  if (page.text === "") return { outcome: known?.hasText ? "kept" : link ? "linkSaved" : "titleOnly", key };
   return { outcome: known ? "updated" : "saved", key };
 }
 
 /** Saves what was pressed, and says on the button and in the page what became of it. */
 export async function capturePage(tab: chrome.tabs.Tab, pressed: Pressed = {}): Promise<void> {
-  const { outcome, key } = await save(tab, pressed);
+  const { outcome, key } = await save(tab, pressed).catch(
+    (error): Saved => ({ outcome: isFull(error) ? "full" : "failed", key: null }),
+  );
   const settings = await readSettings(Date.now());
   await tell(tab, outcome, settings.sent.language);
   if (key !== null && (outcome === "saved" || outcome === "updated"))
@@ -91,11 +96,13 @@ async function tell({ id: tabId }: chrome.tabs.Tab, outcome: Outcome, locale: Lo
   const told = textsIn(locale)(`capture.${outcome}`);
   const { text, color } = badges[outcome];
   if (tabId === undefined) return;
-  await Promise.all([
+  const shown = [
     chrome.action.setBadgeBackgroundColor({ color, tabId }),
     chrome.action.setBadgeText({ text, tabId }),
     chrome.action.setTitle({ title: told, tabId }),
-  ]);
+  ];
+  // A tab that is closed by now has nobody to tell.
+  await Promise.allSettled(shown);
   const tone = text === "×" || text === "!" ? "bad" : "good";
   // Where the page cannot be written to, the button has said it.
   await chrome.scripting

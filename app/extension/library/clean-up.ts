@@ -26,8 +26,8 @@ export async function duplicates(database: Database): Promise<Page[]> {
 const AT_ONCE = 6;
 const TIMEOUT_MS = 15_000;
 
-/** Whether an address says that its page is gone. Out of reach is not gone: the reader may be without a network. */
-async function isGone(address: string): Promise<boolean> {
+/** Whether an address says that its page is gone; null where nobody answers, as without a network. */
+async function isGone(address: string): Promise<boolean | null> {
   // Some sites know no HEAD: what it says counts only where GET says the same.
   for (const method of ["HEAD", "GET"]) {
     const options = {
@@ -38,26 +38,30 @@ async function isGone(address: string): Promise<boolean> {
     } as const;
     const answer = await fetch(address, options).catch(() => null);
     void answer?.body?.cancel();
-    if (answer?.status !== 404 && answer?.status !== 410) return false;
+    if (!answer) return null;
+    if (answer.status !== 404 && answer.status !== 410) return false;
   }
   return true;
 }
 
-/** Pages of which the site says that they are gone. Asks each address once, a few at a time, without cookies. */
+/** Pages of which the site says that they are gone, and how many could not be asked. Asks each address once, a few at a time, without
+ * cookies. */
 export async function deadLinks(
   database: Database,
   tell: (done: number, all: number) => void,
-): Promise<Page[]> {
+): Promise<{ gone: Page[]; unreached: number }> {
   const pages = await database.getAll("pages");
-  const gone: Page[] = [];
+  const found = { gone: [] as Page[], unreached: 0 };
   let next = 0;
   let done = 0;
   const work = async () => {
     for (let page = pages[next++]; page; page = pages[next++]) {
-      if (await isGone(page.address)) gone.push(page);
+      const is = await isGone(page.address);
+      if (is) found.gone.push(page);
+      if (is === null) found.unreached++;
       tell(++done, pages.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return gone;
+  return found;
 }

@@ -3,30 +3,30 @@ import * as z from "zod/mini";
 import { parsedJson } from "~/core/parse-unknown";
 import { hostOf, keyOf } from "../addresses";
 import type { Database, Page } from "./database";
-import { type Draft, savePages } from "./save-pages";
+import { type Draft, LONGEST, savePages } from "./save-pages";
 
 const FORMAT = "memwink-1";
 const FORMAT_FILE = "format.txt";
 
 const day = z.number().check(z.gte(0), z.lte(8.64e15));
 const words = (longest: number) => z.string().check(z.maxLength(longest));
-const names = z.array(words(300)).check(z.maxLength(100));
+const names = z.array(words(LONGEST.name)).check(z.maxLength(LONGEST.names));
 
 /** A line of an exported library. */
 const line = z.object({
   address: words(4000),
-  title: words(1000),
-  text: words(400_000),
-  summary: words(2000),
+  title: words(LONGEST.title),
+  text: words(LONGEST.text),
+  summary: words(LONGEST.summary),
   tags: names,
   folder: names,
-  highlights: z.array(words(2000)).check(z.maxLength(1000)),
+  highlights: z.array(words(LONGEST.highlight)).check(z.maxLength(LONGEST.highlights)),
   savedAt: day,
   updatedAt: day,
 });
 
-/** A zip says of itself how large its files are: nobody's library is larger. */
-const MOST_BYTES = 300_000_000;
+/** A zip says of itself how large its files are; all of them are in memory at once. */
+const MOST_BYTES = 500_000_000;
 /** Pages in one file of an export: a text has a longest length. */
 const PART = 500;
 const SLICE = 100;
@@ -55,41 +55,46 @@ export async function exportLibrary(database: Database): Promise<Uint8Array> {
   return zipSync(files);
 }
 
-/** The files of an exported library as text; null where the zip is none. */
-function partsOf(zip: Uint8Array): string[] | null {
+/** The files of an exported library as text, or why there are none. */
+function partsOf(zip: Uint8Array): string[] | "notOurs" | "tooLarge" {
+  let bytes = 0;
+  const isOurs = (name: string) => name === FORMAT_FILE || /^library-\d{1,6}\.jsonl$/.test(name);
   try {
-    const isOurs = (name: string) => name === FORMAT_FILE || /^library-\d{1,6}\.jsonl$/.test(name);
     const files = unzipSync(zip, {
-      filter: ({ name, originalSize }) => isOurs(name) && originalSize < MOST_BYTES,
+      filter: ({ name, originalSize }) => {
+        if (isOurs(name)) bytes += originalSize;
+        return isOurs(name) && bytes < MOST_BYTES;
+      },
     });
+    if (bytes >= MOST_BYTES) return "tooLarge";
     const { [FORMAT_FILE]: format, ...parts } = files;
-    return format && strFromU8(format).trim() === FORMAT
-      ? Object.values(parts).map((part) => strFromU8(part))
-      : null;
+    if (!format || strFromU8(format).trim() !== FORMAT) return "notOurs";
+    return Object.values(parts).map((part) => strFromU8(part));
   } catch {
-    return null;
+    return "notOurs";
   }
 }
 
-/** Reads an exported library back in; says how many pages, or that it is none. Of what is there of an address the later text stays. */
+/** Reads an exported library back in; says how many pages, or why it is none. Of what is there of an address the later text stays. */
 export async function importLibrary(
   database: Database,
   zip: Uint8Array,
-): Promise<{ pages: number; unread: number } | null> {
+): Promise<{ pages: number; unread: number } | "notOurs" | "tooLarge"> {
   const parts = partsOf(zip);
-  if (!parts) return null;
+  if (typeof parts === "string") return parts;
+  const now = Date.now();
   const read = { pages: 0, unread: 0 };
   for (const part of parts) {
     const lines = part.split("\n").filter((each) => each !== "");
     const drafts = lines.flatMap((each): Draft[] => {
-      const parsed = line.safeParse(parsedJson(each));
-      const key = parsed.success ? keyOf(parsed.data.address) : null;
-      return parsed.success && key
-        ? [{ ...parsed.data, key, host: hostOf(new URL(parsed.data.address)) }]
-        : [];
+      const { data: page } = line.safeParse(parsedJson(each));
+      const key = page ? keyOf(page.address) : null;
+      if (!page || key === null) return [];
+      const days = { savedAt: Math.min(page.savedAt, now), updatedAt: Math.min(page.updatedAt, now) };
+      return [{ ...page, ...days, key, host: hostOf(new URL(page.address)) }];
     });
     for (let at = 0; at < drafts.length; at += SLICE)
-      await savePages(database, drafts.slice(at, at + SLICE), Date.now());
+      await savePages(database, drafts.slice(at, at + SLICE), now);
     read.pages += drafts.length;
     read.unread += lines.length - drafts.length;
   }

@@ -4,10 +4,13 @@ import { type Block, BlockWriter, type Posting, postingsAt } from "./postings";
 /** So many segments of about one size become one: a query then reads some ten of them for ten thousand pages. */
 const FOLD = 4;
 
+/** Nothing else is written while a fold lasts: larger ones would take seconds. */
+const MOST_FOLDED = 1500;
+
 const sizeOf = ({ pages }: Segment) => Math.floor(Math.log(Math.max(pages.length, 1)) / Math.log(FOLD));
 
 /** The oldest segments of one size of which there are enough to be folded; `most` pages in each. */
-export function foldable(segments: readonly Segment[], most = Number.POSITIVE_INFINITY): Segment[] | null {
+export function foldable(segments: readonly Segment[], most = MOST_FOLDED): Segment[] | null {
   const bySize = Map.groupBy(
     segments.filter(({ pages }) => pages.length <= most),
     sizeOf,

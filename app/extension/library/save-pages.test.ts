@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkLibrary, draft, emptyLibrary, en, keysFound, links, zh } from "../../../test/support/library";
 import { importBookmarks } from "./bookmarks";
 import { type Database, openLibrary } from "./database";
+import { exportLibrary, importLibrary } from "./export";
 import { foldOnce } from "./fold";
-import { deletePages, savePages } from "./save-pages";
+import { deletePages, savePages, takePage } from "./save-pages";
 
 let library: Database;
 
@@ -74,6 +75,36 @@ test.each([
   expect(await library.getAll("pages")).toMatchObject([stands]);
   expect((await library.getAll("texts"))[0]).toBe(/Later|New/.test(stands.title) ? over.text : en.text);
   await check();
+});
+
+test("what is taken away twice is given once, and whole", async () => {
+  await savePages(library, [en], 5);
+  const [id = 0] = await library.getAllKeys("pages");
+  const taken = await Promise.all([takePage(library, id), takePage(library, id)]);
+  expect(taken).toMatchObject([{ page: { title: en.title }, text: en.text }, null]);
+  await check();
+});
+
+test("an addition leaves what stands, and what is too long is cut to what an export brings back", async () => {
+  await savePages(library, [en], 5);
+  await savePages(library, [{ ...en, title: "Feed", text: "Summary.", isAddition: true }], 9);
+  expect(await library.getAll("pages")).toMatchObject([{ title: en.title, updatedAt: 5 }]);
+  const long = "a".repeat(500_000);
+  const page = draft("long.example", long, long, {
+    summary: long,
+    folder: [long],
+    tags: [long],
+    highlights: [long],
+  });
+  await savePages(library, [page], 9);
+  const zip = await exportLibrary(library);
+  expect(await importLibrary(await openLibrary("other"), zip)).toEqual({ pages: 2, unread: 0 });
+});
+
+test("a day in the future keeps nothing out that is saved now", async () => {
+  await savePages(library, [{ ...en, updatedAt: 900 }], 5);
+  await savePages(library, [{ ...en, text: "Later." }], 9);
+  expect(await library.getAll("texts")).toEqual(["Later."]);
 });
 
 test("a description replaces the entry that it was made for", async () => {

@@ -10,6 +10,8 @@ export type Draft = Omit<Page, "id" | "savedAt" | "updatedAt" | "hasText"> & {
   updatedAt?: number;
   /** Where it is written over one entry, and only while that stands, with all that it holds. */
   replaces?: number;
+  /** Where it is written only if nothing is saved of its address. */
+  isAddition?: true;
 };
 
 /** As often a word of a title counts. */
@@ -26,6 +28,33 @@ function countsOf({ title, tags, folder, host, highlights, text }: Draft): Map<s
   return counts;
 }
 
+/** The longest that is kept of each, which an export can be read back with. */
+export const LONGEST = {
+  title: 1000,
+  text: 400_000,
+  summary: 2000,
+  name: 300,
+  names: 100,
+  highlight: 2000,
+  highlights: 1000,
+};
+
+function clipped(draft: Draft): Draft {
+  const names = (list: string[]) => list.slice(0, LONGEST.names).map((name) => name.slice(0, LONGEST.name));
+  const highlights = draft.highlights
+    .slice(0, LONGEST.highlights)
+    .map((words) => words.slice(0, LONGEST.highlight));
+  return {
+    ...draft,
+    title: draft.title.slice(0, LONGEST.title),
+    summary: draft.summary.slice(0, LONGEST.summary),
+    text: draft.text.slice(0, LONGEST.text),
+    tags: names(draft.tags),
+    folder: names(draft.folder),
+    highlights,
+  };
+}
+
 /**
  * What stands after a saving over what stood before: the later text with its tags, and never none in the place of one; every
  * highlight; with the tags of another library also those from here.
@@ -33,15 +62,16 @@ function countsOf({ title, tags, folder, host, highlights, text }: Draft): Map<s
 function merged(draft: Draft, before: Page, text: string, now: number): Draft {
   if (draft.replaces !== undefined) return draft;
   const { id: _, hasText, ...known } = before;
-  const updatedAt = draft.updatedAt ?? now;
-  const isOlder = updatedAt < before.updatedAt || (draft.text === "" && hasText);
+  const { updatedAt = now } = draft;
   const isFromLibrary = draft.updatedAt !== undefined;
+  // A clock that was wrong once must not keep what is saved now out.
+  const isOlder = (isFromLibrary && updatedAt < before.updatedAt) || (draft.text === "" && hasText);
   return {
     ...(isOlder ? { ...known, text } : { ...draft, updatedAt }),
     savedAt: Math.min(before.savedAt, draft.savedAt ?? now),
     tags: isFromLibrary ? [...new Set([...before.tags, ...draft.tags])] : isOlder ? before.tags : draft.tags,
     folder: draft.folder.length > 0 ? draft.folder : before.folder,
-    highlights: [...new Set([...before.highlights, ...draft.highlights])],
+    highlights: [...new Set([...before.highlights, ...draft.highlights])].slice(-LONGEST.highlights),
   };
 }
 
@@ -57,11 +87,17 @@ export async function savePages(database: Database, drafts: readonly Draft[], no
   const byTerm = new Map<string, Posting[]>();
   const segment = { pages: [] as number[], lengths: [] as number[] };
   await whole(transaction, async () => {
-    for (const draft of new Map(drafts.map((each) => [each.key, each])).values()) {
+    for (const draft of new Map(drafts.map((each) => [each.key, clipped(each)])).values()) {
       const before = await pages.index("key").get(draft.key);
-      if (draft.replaces !== undefined && draft.replaces !== before?.id) continue;
+      if ((draft.replaces !== undefined && draft.replaces !== before?.id) || (draft.isAddition && before))
+        continue;
       const old = before && (await texts.get(before.id));
-      const { text, replaces: _, ...facts } = before ? merged(draft, before, old ?? "", now) : draft;
+      const {
+        text,
+        replaces: _,
+        isAddition: __,
+        ...facts
+      } = before ? merged(draft, before, old ?? "", now) : draft;
       if (before) for (const store of [pages, texts, vectors]) await store.delete(before.id);
       const times = { savedAt: facts.savedAt ?? now, updatedAt: facts.updatedAt ?? now };
       const page = await pages.add({ ...facts, ...times, hasText: text !== "" } as Page);
@@ -82,6 +118,17 @@ export async function savePages(database: Database, drafts: readonly Draft[], no
     const writer = new BlockWriter((block) => blocks.add(block, [id, block.terms[0] ?? ""]));
     for (const term of [...byTerm.keys()].sort()) await writer.add(term, byTerm.get(term) ?? []);
     await writer.end();
+  });
+}
+
+/** Deletes a page and gives what it was; null where it is gone already. */
+export async function takePage(database: Database, id: number): Promise<{ page: Page; text: string } | null> {
+  const transaction = database.transaction(["pages", "texts", "vectors"], "readwrite");
+  return whole(transaction, async () => {
+    const page = await transaction.objectStore("pages").get(id);
+    const text = (await transaction.objectStore("texts").get(id)) ?? "";
+    for (const name of transaction.objectStoreNames) await transaction.objectStore(name).delete(id);
+    return page ? { page, text } : null;
   });
 }
 

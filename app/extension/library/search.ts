@@ -29,7 +29,8 @@ export function parseQuery(typed: string): Query {
       const [, tag] = /^[#＃](.+)$/.exec(part) ?? [];
       const [, folder = quoted] = /^in:([^"].*)$/i.exec(part) ?? [];
       const [, day] = /^after:(\d{4}(?:-\d{2}){0,2})$/i.exec(part) ?? [];
-      const time = Date.parse(day ?? "");
+      // From the beginning of a day, month or year here.
+      const time = day ? Date.parse(`${`${day}-01-01`.slice(0, 10)}T00:00`) : Number.NaN;
       if (site) query.sites.push(site.toLowerCase().replace(/^www\./, ""));
       else if (tag) query.tags.push(tag.toLowerCase());
       else if (folder) query.folders.push(folder);

@@ -1,7 +1,7 @@
 import { type Result, refuse } from "~/core/result";
-import { embed, type ModelRefusal } from "../model/endpoint";
-import type { Endpoint } from "../settings/stored";
-import type { Database, Page } from "./database";
+import { embed, hostOfEndpoint, type ModelRefusal } from "../model/endpoint";
+import { type Endpoint, readSettings } from "../settings/stored";
+import { type Database, type Page, whole } from "./database";
 
 /** Texts in one request, and of each what says what a page is about. */
 const AT_ONCE = 32;
@@ -13,37 +13,48 @@ const textOf = ({ title, summary, tags }: Page, text: string) =>
 /** A byte a number is enough to tell near from far, and a quarter of the disk. */
 const small = (vector: Float32Array) => Int8Array.from(vector, (value) => Math.round(value * 127));
 
-/** Asks for the vectors of pages that have none by this model, a few at a time, and tells how far it is. Ends at the first refusal:
- * what is there is kept, and the next time goes on. */
+async function pagesWithout(database: Database, model: string): Promise<number[]> {
+  const known = new Set<number>();
+  let cursor = await database.transaction("vectors").store.openCursor();
+  for (; cursor; cursor = await cursor.continue())
+    if (cursor.value.model === model) known.add(cursor.value.page);
+  return (await database.getAllKeys("pages")).filter((id) => !known.has(id));
+}
+
+/** Asks for the vectors of pages that have none by this model, a few at a time, and tells how far it is. Ends at the first refusal, or
+ * where the person agrees no more: what is there is kept, and the next time goes on. One tab at a time. */
 export async function embedPages(
   database: Database,
   endpoint: Endpoint,
   tell?: (done: number, all: number) => void,
 ): Promise<Result<{ pages: number }, ModelRefusal>> {
-  const known = new Set<number>();
-  let cursor = await database.transaction("vectors").store.openCursor();
-  for (; cursor; cursor = await cursor.continue())
-    if (cursor.value.model === endpoint.embedModel) known.add(cursor.value.page);
-  const missing = (await database.getAllKeys("pages")).filter((id) => !known.has(id));
-  for (let at = 0; at < missing.length; at += AT_ONCE) {
-    const pages = (
-      await Promise.all(missing.slice(at, at + AT_ONCE).map((id) => database.get("pages", id)))
-    ).flatMap((page) => page ?? []);
-    const texts = await Promise.all(
-      pages.map(async (page) => textOf(page, (await database.get("texts", page.id)) ?? "")),
-    );
-    const answer = await embed(endpoint, texts);
-    if (!answer.ok) return refuse(answer.reason);
-    const transaction = database.transaction("vectors", "readwrite");
-    for (const [place, { id }] of pages.entries()) {
-      const vector = answer.vectors[place];
-      if (vector)
-        await transaction.store.put({ page: id, model: endpoint.embedModel, vector: small(vector) });
+  return navigator.locks.request("embed", async () => {
+    const missing = await pagesWithout(database, endpoint.embedModel);
+    for (let at = 0; at < missing.length; at += AT_ONCE) {
+      const { own } = await readSettings(Date.now());
+      if (!own.agreed.includes(`vectors ${hostOfEndpoint(endpoint)}`)) return refuse("notAllowed");
+      const found = await Promise.all(missing.slice(at, at + AT_ONCE).map((id) => database.get("pages", id)));
+      const pages = found.flatMap((page) => page ?? []);
+      const texts = await Promise.all(
+        pages.map(async (page) => textOf(page, (await database.get("texts", page.id)) ?? "")),
+      );
+      const answer = await embed(endpoint, texts);
+      if (!answer.ok) return refuse(answer.reason);
+      const transaction = database.transaction(["pages", "vectors"], "readwrite");
+      await whole(transaction, async () => {
+        for (const [place, { id }] of pages.entries()) {
+          const vector = answer.vectors[place];
+          // What was deleted or saved anew meanwhile has no vector.
+          if (vector && (await transaction.objectStore("pages").getKey(id)) !== undefined)
+            await transaction
+              .objectStore("vectors")
+              .put({ page: id, model: endpoint.embedModel, vector: small(vector) });
+        }
+      });
+      tell?.(Math.min(at + AT_ONCE, missing.length), missing.length);
     }
-    await transaction.done;
-    tell?.(Math.min(at + AT_ONCE, missing.length), missing.length);
-  }
-  return { ok: true, pages: missing.length };
+    return { ok: true, pages: missing.length };
+  });
 }
 
 /** The pages nearest in meaning to a query, the nearest first. Walks all vectors, which takes milliseconds for ten thousand. */

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { parsedJson } from "~/core/parse-unknown";
+import { isWebAddress } from "../addresses";
 import { SITE } from "../site";
 
 /** One piece of news, as the site's JSON feed tells of it. */
 const item = z.object({
-  url: z.url({ protocol: /^https?$/ }),
+  url: z.string().check(z.refine(isWebAddress)),
   title: z.string(),
   content_text: z._default(z.string(), ""),
   date_published: z.string().check(z.refine((day) => !Number.isNaN(Date.parse(day)))),

@@ -30,7 +30,7 @@ export function Answer({ shown: { query, quotes, nearest }, settings, t }: Answe
     setWritten({ state: "asking" });
     if (!endpoint) return show(await askBuiltIn(messages, language).catch(() => null), t("answer.builtIn"));
     // Asked for in the press itself: the browser shows its own question.
-    if (!(await chrome.permissions.request({ origins: [patternOf(endpoint)] })))
+    if (!(await chrome.permissions.request({ origins: [patternOf(endpoint)] }).catch(() => false)))
       return setWritten({ state: "refused", reason: "notAllowed" });
     const answer = await complete(endpoint, messages);
     if (!answer.ok) return setWritten({ state: "refused", reason: answer.reason });

@@ -8,12 +8,12 @@ import type { Texts } from "../texts";
 export function DayQuote({ settings, t }: { settings: Settings; t: Texts }) {
   const { language, quoteStyle } = settings.sent;
   const [line, setLine] = useState<Line | null>(null);
-  const [isFallback, setFallback] = useState(false);
+  const [why, setWhy] = useState<"noModel" | "failed" | null>(null);
   useEffect(() => {
     const now = new Date();
     void (quoteStyle === "custom" ? ownQuote(settings, now) : Promise.resolve(null)).then(async (own) => {
-      setFallback(quoteStyle === "custom" && own === null);
-      setLine(own ?? (await dayQuote(language, quoteStyle, now)));
+      setWhy(own?.ok === false ? own.reason : null);
+      setLine(own?.ok ? { text: own.text, author: "", work: "" } : await dayQuote(language, quoteStyle, now));
     });
   }, [settings, language, quoteStyle]);
   if (!line) return null;
@@ -24,7 +24,7 @@ export function DayQuote({ settings, t }: { settings: Settings; t: Texts }) {
         <blockquote className="font-serif text-lg">{text}</blockquote>
         <figcaption className="text-xs text-muted">
           {[author, work].filter((part) => part !== "").join(language === "zh" ? "，" : ", ")}
-          {isFallback && ` · ${t("quote.noModel")}`}
+          {why && ` · ${t(`quote.${why}`)}`}
         </figcaption>
       </figure>
     </footer>

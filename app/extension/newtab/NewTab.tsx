@@ -87,7 +87,12 @@ export function NewTab() {
             </p>
           )}
           {shown?.isAsked && settings && shown.query === query && (
-            <Answer key={query} shown={shown} settings={settings} t={t} />
+            <Answer
+              key={`${query} ${shown.quotes.map(({ page, span }) => `${page.id}:${span.start}`)}`}
+              shown={shown}
+              settings={settings}
+              t={t}
+            />
           )}
           {query === "" && (
             <p className="-mt-6 w-fit rounded-control bg-paper/85 px-1 text-xs text-muted">

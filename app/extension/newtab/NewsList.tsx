@@ -57,7 +57,7 @@ export function NewsList({ settings, onSaved, t }: { settings: Settings; onSaved
       highlights: [],
     };
     try {
-      await savePages(await library(), [draft], Date.now());
+      await savePages(await library(), [{ ...draft, isAddition: true }], Date.now());
       setFailure(null);
     } catch (error) {
       setFailure(isFull(error) ? "capture.full" : "capture.failed");

@@ -1,7 +1,7 @@
 import { forwardRef, useState } from "react";
 import type { Locale } from "~/core/locale";
 import { library, type Page } from "../library/database";
-import { deletePages, savePages } from "../library/save-pages";
+import { savePages, takePage } from "../library/save-pages";
 import type { Span } from "../library/sentences";
 import type { Texts } from "../texts";
 import type { Result, Shown } from "./use-library";
@@ -21,16 +21,31 @@ export const ResultList = forwardRef<HTMLElement, ResultListProps>(function Resu
   const results = shown?.results ?? [];
   const isStale = shown?.query !== query;
   const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
-  async function forget(page: Page) {
-    setDeleted(await taken(page));
-    onChanged();
+  async function forget({ id }: Page) {
+    await told(async () => {
+      // A second press finds nothing, and what the first took stays at hand.
+      const taken = await takePage(await library(), id);
+      if (taken) setDeleted(taken);
+    });
   }
 
   async function bringBack({ page, text }: Deleted) {
-    const { id: _, hasText: __, ...facts } = page;
-    await savePages(await library(), [{ ...facts, text }], Date.now());
-    setDeleted(null);
+    await told(async () => {
+      const { id: _, hasText: __, ...facts } = page;
+      await savePages(await library(), [{ ...facts, text }], Date.now());
+      setDeleted(null);
+    });
+  }
+
+  async function told(work: () => Promise<void>) {
+    setFailed(
+      await work().then(
+        () => false,
+        () => true,
+      ),
+    );
     onChanged();
   }
 
@@ -45,6 +60,11 @@ export const ResultList = forwardRef<HTMLElement, ResultListProps>(function Resu
       <h2 id="results" className="text-sm font-medium text-muted" aria-live="polite">
         {query === "" ? t("recent.title") : t("results.found", { count: results.length })}
       </h2>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-bad">
+          {t("tools.failed")}
+        </p>
+      )}
       {deleted && (
         <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
           {t("recent.deleted", { title: deleted.page.title })}
@@ -76,14 +96,6 @@ export const ResultList = forwardRef<HTMLElement, ResultListProps>(function Resu
 });
 
 type Deleted = { page: Page; text: string };
-
-/** Deletes a page; what it was is given, so that it can come back. */
-async function taken(page: Page): Promise<Deleted> {
-  const database = await library();
-  const text = (await database.get("texts", page.id)) ?? "";
-  await deletePages(database, [page.id]);
-  return { page, text };
-}
 
 type ResultItemProps = Result & { dates: Intl.DateTimeFormat; onDelete: () => void; t: Texts };
 

@@ -93,11 +93,12 @@ export function useLibrary(
     };
   }, [load]);
   useEffect(() => {
-    // Large folds are done here, and vectors of what was saved since.
-    const idle = setTimeout(async () => {
+    // Large folds are done here, and vectors of what was saved since; what fails is done the next time.
+    const tidy = async () => {
       await foldAll(await library());
       if (endpoint) await embedPages(await library(), endpoint);
-    }, IDLE_MS);
+    };
+    const idle = setTimeout(() => void tidy().catch(() => null), IDLE_MS);
     return () => clearTimeout(idle);
   }, [endpoint]);
   return { shown, isLost, reload: load };

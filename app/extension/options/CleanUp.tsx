@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { withAllSites } from "../all-sites";
 import { deadLinks, duplicates } from "../library/clean-up";
 import { library, type Page } from "../library/database";
 import { deletePages } from "../library/save-pages";
@@ -21,18 +22,14 @@ export function CleanUp({ t }: { t: Texts }) {
     });
 
   const findDead = () => {
-    const origins = ["https://*/*", "http://*/*"];
-    const asked = chrome.permissions.request({ origins });
+    const asked = withAllSites(async () => deadLinks(await library(), progress));
     return run(async () => {
-      if (!(await asked)) return t("cleanUp.refused");
-      try {
-        const pages = await deadLinks(await library(), progress);
-        setFound(pages);
-        setChosen(new Set());
-        return t("cleanUp.gone", { count: pages.length });
-      } finally {
-        await chrome.permissions.remove({ origins });
-      }
+      const found = await asked;
+      if (!found) return t("cleanUp.refused");
+      setFound(found.gone);
+      setChosen(new Set());
+      const unreached = found.unreached > 0 ? ` ${t("cleanUp.unreached", { count: found.unreached })}` : "";
+      return t("cleanUp.gone", { count: found.gone.length }) + unreached;
     });
   };
 

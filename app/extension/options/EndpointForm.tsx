@@ -30,6 +30,8 @@ export function EndpointForm({ settings, t }: { settings: Settings; t: Texts }) 
     return run(async () => {
       if (!(await asked)) return t("model.notAllowed");
       await storeOwn({ endpoint: made, agreed: [] });
+      if (endpoint && patternOf(endpoint) !== patternOf(made))
+        await chrome.permissions.remove({ origins: [patternOf(endpoint)] });
       const answer = await complete(made, [{ role: "user", content: "Say OK." }]);
       return answer.ok ? t("endpoint.works") : t(`model.${answer.reason}`);
     });

@@ -24,25 +24,24 @@ export function LibraryTools({ t }: { t: Texts }) {
     const asked = chrome.permissions.request({ permissions: ["bookmarks"] });
     return run(async () => {
       if (!(await asked)) return t("tools.refused");
-      const count = await importBookmarks(
-        await library(),
-        await chrome.bookmarks.getTree(),
-        Date.now(),
-        progress,
-      );
-      return t("tools.imported", { count });
+      try {
+        const tree = await chrome.bookmarks.getTree();
+        return t("tools.imported", {
+          count: await importBookmarks(await library(), tree, Date.now(), progress),
+        });
+      } finally {
+        await chrome.permissions.remove({ permissions: ["bookmarks"] });
+      }
     });
   };
 
   const readBack = ([file]: File[]) =>
     run(async () => {
-      const read = file && (await importLibrary(await library(), new Uint8Array(await file.arrayBuffer())));
-      return read
-        ? t(read.unread > 0 ? "tools.partlyRead" : "tools.imported", {
-            count: read.pages,
-            unread: read.unread,
-          })
-        : t("tools.notOurs");
+      if (!file) return "";
+      const read = await importLibrary(await library(), new Uint8Array(await file.arrayBuffer()));
+      if (typeof read === "string") return t(`tools.${read}`);
+      const { pages: count, unread } = read;
+      return t(unread > 0 ? "tools.partlyRead" : "tools.imported", { count, unread });
     });
 
   const takeOut = () =>

@@ -43,6 +43,13 @@ export function PictureForm({ settings: { sent, own }, t }: { settings: Settings
     });
   };
 
+  const stopBing = () =>
+    run(async () => {
+      await storeOwn({ hasBing: false });
+      await chrome.permissions.remove({ origins: [BING] });
+      return t("pictures.bingStopped");
+    });
+
   return (
     <Part title={t("pictures.title", { theme: t(`themes.${theme}`) })}>
       {theme === "18" && !own.isAdult && !IS_FOR_STORE ? (
@@ -63,7 +70,11 @@ export function PictureForm({ settings: { sent, own }, t }: { settings: Settings
               onFiles={(files) => void take(files)}
             />
             <FileField label={t("pictures.folder")} isFolder onFiles={(files) => void take(files)} />
-            {theme === "bing" && <Press onClick={() => void allowBing()}>{t("pictures.bing")}</Press>}
+            {theme === "bing" && (
+              <Press onClick={() => void (own.hasBing ? stopBing() : allowBing())}>
+                {t(own.hasBing ? "pictures.bingStop" : "pictures.bing")}
+              </Press>
+            )}
             {count > 0 && <Press onClick={() => void remove()}>{t("pictures.remove", { count })}</Press>}
           </div>
         </>

@@ -1,22 +1,27 @@
 import * as z from "zod/mini";
 import type { ChatMessage } from "~/core/chat-completions";
+import { type Result, refuse } from "~/core/result";
 import { askBuiltIn, hasBuiltIn } from "../model/built-in";
 import { complete, hostOfEndpoint } from "../model/endpoint";
 import type { Settings } from "../settings/stored";
-import type { DayQuote } from "./day-quote";
 
 const kept = z.object({ day: z.string(), template: z.string(), text: z.string() });
 const LONGEST = 200;
 
-/** The line that a model writes by one's own template, once a day; null where no model may. Only the template is sent. */
-export async function ownQuote({ sent, own }: Settings, now: Date): Promise<DayQuote | null> {
+/** Why there is no own line: no model may be asked, or it gave none today. */
+type NoLine = "noModel" | "failed";
+
+/** The line that a model writes by one's own template, once a day. Only the template is sent. */
+export async function ownQuote(
+  { sent, own }: Settings,
+  now: Date,
+): Promise<Result<{ text: string }, NoLine>> {
   const template = sent.quoteTemplate;
   const day = now.toDateString();
   const { quote } = await chrome.storage.local.get("quote");
-  const before = kept.safeParse(quote);
-  const made = (text: string) => ({ text, author: "", work: "" });
-  if (before.success && before.data.day === day && before.data.template === template)
-    return before.data.text === "" ? null : made(before.data.text);
+  const { data: before } = kept.safeParse(quote);
+  if (before?.day === day && before.template === template)
+    return before.text === "" ? refuse("failed") : { ok: true, text: before.text };
   const rule =
     sent.language === "zh" ? "只写一句话，不加引号。" : "Write one sentence alone, without quotation marks.";
   const messages: ChatMessage[] = [
@@ -24,22 +29,23 @@ export async function ownQuote({ sent, own }: Settings, now: Date): Promise<DayQ
     { role: "user", content: template },
   ];
   const written = await write(messages, { sent, own });
-  if (written === null) return null;
+  if (!written.ok) return written;
   // What is no line is not asked for again today.
-  const text = written.length > LONGEST ? "" : written;
+  const text = written.text.length > LONGEST ? "" : written.text;
   await chrome.storage.local.set({ quote: { day, template, text } });
-  return text === "" ? null : made(text);
+  return text === "" ? refuse("failed") : { ok: true, text };
 }
 
-/** "" where a model was asked and gave none; null where none may be asked. */
 async function write(
   messages: ChatMessage[],
   { sent, own }: Pick<Settings, "sent" | "own">,
-): Promise<string | null> {
-  if (await hasBuiltIn(sent.language))
-    return (await askBuiltIn(messages, sent.language).catch(() => null)) ?? "";
+): Promise<Result<{ text: string }, NoLine>> {
+  if (await hasBuiltIn(sent.language)) {
+    const text = await askBuiltIn(messages, sent.language).catch(() => null);
+    return text === null ? refuse("failed") : { ok: true, text };
+  }
   const { endpoint } = own;
-  if (!endpoint || !own.agreed.includes(`line ${hostOfEndpoint(endpoint)}`)) return null;
+  if (!endpoint || !own.agreed.includes(`line ${hostOfEndpoint(endpoint)}`)) return refuse("noModel");
   const answer = await complete(endpoint, messages);
-  return answer.ok ? answer.text : "";
+  return answer.ok ? answer : refuse("failed");
 }

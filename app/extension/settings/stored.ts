@@ -1,12 +1,18 @@
 import * as z from "zod/mini";
 import type { Locale } from "~/core/locale";
 import { type SentSettings, type SettingsMessage, settingsMessage } from "~/core/memwink";
+import { isWebAddress } from "../addresses";
 
 /** What the site sent last, and when. */
 const received = z.object({ message: settingsMessage, at: z.number() });
 
 /** An endpoint of the person's own, spoken to as OpenAI's are. */
-const endpoint = z.object({ url: z.url(), key: z.string(), chatModel: z.string(), embedModel: z.string() });
+const endpoint = z.object({
+  url: z.string().check(z.refine(isWebAddress)),
+  key: z.string(),
+  chatModel: z.string(),
+  embedModel: z.string(),
+});
 
 /** What is set in the extension itself. */
 const own = z.object({

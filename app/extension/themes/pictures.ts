@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as z from "zod/mini";
 import type { MemwinkTheme } from "~/core/memwink";
 
@@ -14,13 +14,23 @@ const MOST_A_THEME = 200;
 const LARGEST_BYTES = 20_000_000;
 const TIMEOUT_MS = 20_000;
 
-function openPictures() {
-  return openDB<Pictures>("pictures", 1, {
+let opening: Promise<IDBPDatabase<Pictures>> | null = null;
+
+/** Opened once a page; it makes way for a newer version. */
+function openPictures(): Promise<IDBPDatabase<Pictures>> {
+  const forget = () => {
+    opening = null;
+  };
+  opening ??= openDB<Pictures>("pictures", 1, {
+    blocking: () => void opening?.then((database) => database.close()).then(forget),
+    terminated: forget,
     upgrade(made) {
       made.createObjectStore("pictures", { autoIncrement: true }).createIndex("theme", "theme");
       made.createObjectStore("daily");
     },
   });
+  opening.catch(forget);
+  return opening;
 }
 
 /** Adds files that are pictures, as far as a theme takes more; says how many were. */
@@ -35,7 +45,9 @@ export async function addFiles(theme: MemwinkTheme, files: readonly File[]): Pro
   return taken.length;
 }
 
-const list = z.array(z.url({ protocol: /^https$/ })).check(z.maxLength(MOST_A_THEME));
+const list = z
+  .array(z.string().check(z.refine((url) => url.startsWith("https:") && URL.canParse(url))))
+  .check(z.maxLength(MOST_A_THEME));
 
 /** Adds a list of addresses, as JSON; null where it is no such list. */
 export async function addList(theme: MemwinkTheme, json: unknown): Promise<number | null> {
@@ -61,7 +73,7 @@ export async function removePictures(theme: MemwinkTheme): Promise<void> {
 export const BING = "https://*.bing.com/*";
 
 const archive = z.object({
-  images: z.tuple([z.object({ url: z.string(), copyright: z._default(z.string(), "") })], z.unknown()),
+  images: z.array(z.object({ url: z.string(), copyright: z._default(z.string(), "") })),
 });
 
 /** A picture, and whom it is by where somebody says. */
@@ -81,7 +93,9 @@ async function bingPicture(day: string): Promise<Shown | null> {
   } as const;
   try {
     const said = await fetch("https://www.bing.com/HPImageArchive.aspx?format=js&idx=0&n=1", options);
-    const [{ url, copyright: credit }] = archive.parse(await said.json()).images;
+    const [image] = archive.parse(await said.json()).images;
+    if (!image) return last;
+    const { url, copyright: credit } = image;
     const file = await (await fetch(new URL(url, "https://www.bing.com"), options)).blob();
     if (!file.type.startsWith("image/")) return last;
     await database.put("daily", { day, file, credit }, "bing");

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DOWNLOAD } from "~/core/memwink";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
@@ -27,7 +26,7 @@ export function Hero({ install, children }: { install: string; children: ReactNo
           <Link
             to={install}
             reloadDocument
-            download={install === DOWNLOAD}
+            download={install.startsWith("/")}
             prefetch="none"
             className="inline-flex min-h-11 items-center text-sm"
           >

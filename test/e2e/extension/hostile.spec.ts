@@ -23,14 +23,13 @@ test("what pages of ill will say is shown as words, in a bounded time", async ()
     await page.goto(site.origin + path);
     expect(await extension.press(page), path).toBe("✓");
   }
-  const tab = await extension.openNewTab();
   const problems: string[] = [];
-  tab.on("dialog", (dialog) => problems.push(dialog.message()));
-  tab.on("pageerror", (error) => problems.push(error.message));
-  tab.on(
-    "console",
-    (message) => message.text().includes("Content Security Policy") && problems.push(message.text()),
-  );
+  extension.context.on("dialog", (dialog) => problems.push(dialog.message()));
+  extension.context.on("weberror", (error) => problems.push(error.error().message));
+  extension.context.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) problems.push(message.text());
+  });
+  const tab = await extension.openNewTab();
   const links = resultsOf(tab).getByRole("link");
   await expect(links).toHaveCount(5);
   await expect(links.filter({ hasText: "<img src=x onerror=alert(1)>" })).toHaveCount(1);

@@ -113,7 +113,7 @@ test("without the extension the page says how it is installed, and the press dow
   });
   await page.goto(`${ORIGIN}/memwink_settings?lang=en`);
   await untilRunning(page);
-  await expect(page.getByText("This browser has no MemWink yet.")).toBeVisible();
+  await expect(page.getByText("No MemWink that speaks with this site is in this browser.")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download ZIP" }).click();
   const download = await downloading;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ExtensionAnswer, SentSettings } from "~/core/memwink";
+import { type ExtensionAnswer, isNewer, type SentSettings } from "~/core/memwink";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { askExtension } from "./ask-extension.client";
@@ -12,21 +12,24 @@ type ExtensionProps = {
   proUntil: number | null;
   /** The version of our own download. */
   latest?: string;
+  storeLink?: string;
 };
 
 /** Says whether the extension is there and which, and sends it the settings by a press; nothing is sent otherwise. */
-export function Extension({ settings, proUntil, latest }: ExtensionProps) {
+export function Extension({ settings, proUntil, latest, storeLink }: ExtensionProps) {
   const { t } = useTranslation("settings");
   const [known, setKnown] = useState<Known | "absent" | null>(null);
   const [told, setTold] = useState<"sent" | "refused" | null>(null);
 
   useEffect(() => {
-    void askExtension({ type: "hello", v: 1 }).then((answer) => setKnown(answer?.ok ? answer : "absent"));
-  }, []);
+    void askExtension({ type: "hello", v: 1 }, storeLink).then((answer) =>
+      setKnown(answer?.ok ? answer : "absent"),
+    );
+  }, [storeLink]);
 
   async function send() {
     const nonce = `${crypto.getRandomValues(new Uint16Array(1))[0]}`.padStart(4, "0").slice(-4);
-    const answer = await askExtension({ type: "settings", v: 1, nonce, proUntil, settings });
+    const answer = await askExtension({ type: "settings", v: 1, nonce, proUntil, settings }, storeLink);
     if (answer?.ok) setKnown(answer);
     setTold(answer?.ok ? "sent" : "refused");
   }
@@ -37,7 +40,7 @@ export function Extension({ settings, proUntil, latest }: ExtensionProps) {
       {known && known !== "absent" && (
         <>
           <p>{t("extension.there", { version: known.version })}</p>
-          {latest && latest !== known.version && <p>{t("extension.update", { version: latest })}</p>}
+          {latest && isNewer(latest, known.version) && <p>{t("extension.update", { version: latest })}</p>}
           {settings.news.isOwn && <p className="text-muted">{t("extension.ownFeed")}</p>}
           {proUntil !== null && <p className="text-muted">{t("extension.pro")}</p>}
           <Button kind="primary" size="small" className="justify-self-start" onClick={() => void send()}>

@@ -51,7 +51,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <SettingsLists readings={readings} choices={choices} abilities={abilities} answer={answer} />
         <SettingsSection id="downloads" title={t("downloads.title")}>
           <Downloads {...view.downloads} />
-          <Extension settings={view.sent} proUntil={view.proUntil} latest={latest} />
+          <Extension
+            settings={view.sent}
+            proUntil={view.proUntil}
+            latest={latest}
+            storeLink={view.downloads.pluginStore}
+          />
           {install}
         </SettingsSection>
         {viewer.isAdmin && <AdminLinks />}
