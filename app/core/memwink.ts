@@ -27,7 +27,7 @@ export const DOWNLOAD_FACTS = "/downloads/memwink.json";
 /** What the site says of its download: the site that it was built for, and the changes of the latest version. */
 export const downloadFacts = z.object({
   version: z.string(),
-  origin: z.string(),
+  origin: z.string().check(z.refine((origin) => URL.canParse(origin))),
   bytes: z.number(),
   changes: z.object({ zh: z.array(z.string()), en: z.array(z.string()) }),
 });
