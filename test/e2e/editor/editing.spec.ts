@@ -37,6 +37,10 @@ test("an article is written by keyboard alone and copied", async ({ page, contex
   await page.getByRole("button", { name: words.en.copy }).press("Enter");
   await expect(page.getByRole("alert")).toHaveText(words.en.blank);
   await area.focus();
+  // A key waits until the code that edits is there; what follows is typed on at once.
+  await page.keyboard.press("Control+b");
+  await expect(area).not.toHaveValue("");
+  await area.fill("");
   await page.keyboard.press("Control+Alt+1");
   await page.keyboard.type("Title");
   await page.keyboard.press("Enter");

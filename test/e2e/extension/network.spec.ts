@@ -95,7 +95,7 @@ test("an endpoint of one's own gets the question and the quotes that show, and m
   await expect(tab.getByText("It works.")).toBeVisible();
   await tab.goto(newTab);
   await tab.getByRole("searchbox").fill("Who built the index?");
-  await expect(tab.getByRole("blockquote")).toHaveCount(1);
+  await expect(tab.getByRole("main").getByRole("blockquote")).toHaveCount(1);
   await expect(
     tab.getByText(
       `Sends the question and these quotes to ${new URL(endpoint.origin).host}, and nothing else.`,
