@@ -107,6 +107,8 @@ test("a configuration that cannot be loaded is named and can be tried again", as
     await expect(failed).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/${route}`));
     await expect(page.locator("main form").first()).toBeVisible();
+    // A page that is left while it is being taken over says so in the console.
+    await untilRunning(page);
     if (route === "llm-config") await page.goBack();
   }
 });
