@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isNewer } from "~/core/memwink";
 import { fakeChrome } from "../../test/support/fake-chrome";
 import { newerVersion } from "./update";
 
@@ -17,16 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
-
-test.each([
-  ["1.10.0", true],
-  ["2.0", true],
-  ["1.9.3", false],
-  ["1.9.2", false],
-  ["0.99.9", false],
-])("%s after 1.9.3: %j", (version, is) => {
-  expect(isNewer(version, "1.9.3")).toBe(is);
-});
 
 test("the site is asked once a day, and what it said stays where it does not answer", async () => {
   asked.mockImplementation(offers("1.10.0"));

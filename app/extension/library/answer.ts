@@ -167,14 +167,18 @@ async function weighed(transaction: Parameters<typeof weigh>[0], words: readonly
   return { asked, scores };
 }
 
+/** Nobody asks more at once, and what is pasted by mistake must not hold the page. */
+const LONGEST_QUESTION = 400;
+
 /**
  * Answers a question by sentences of one's own pages, at most three, the best first. Where no page answers it, `quotes` is empty and
  * `nearest` holds the pages that speak of some of it.
  */
 export async function answer(
   database: Database,
-  question: string,
+  asking: string,
 ): Promise<{ quotes: Quote[]; nearest: Page[] }> {
+  const question = asking.slice(0, LONGEST_QUESTION);
   const words = wordsAsked(question);
   if (words.length === 0) return { quotes: [], nearest: [] };
   const transaction = database.transaction(["pages", "segments", "blocks"]);

@@ -88,10 +88,7 @@ export function wordsAsked(question: string): Word[] {
     name = "";
   };
   // "防不防水" asks for what "防水" does.
-  const plain = question
-    .slice(0, 400)
-    .replace(phrases, " ")
-    .replace(/(\p{Script=Han})[不没]\1/gu, "$1");
+  const plain = question.replace(phrases, " ").replace(/(\p{Script=Han})[不没]\1/gu, "$1");
   for (const run of plain.match(/\p{Script=Han}+|\P{Script=Han}+/gu) ?? []) {
     if (!isHan(run)) found.push(...others(run));
     else

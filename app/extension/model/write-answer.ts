@@ -30,12 +30,12 @@ export function messagesFor(
 /** What of a model's answer may be shown: sentences that cite quotes which there are. */
 export function admitWritten(text: string, quotes: number): WrittenSentence[] {
   // A citation behind the full stop belongs to the sentence before it.
-  const inside = text.replace(/([.!?。！？])\s*((?:\[\d{1,2}\]\s*)+)/g, " $2$1");
+  const inside = text.replace(/([.!?。！？])\s{0,3}((?:\[\d{1,2}\]\s{0,3}){1,5})/g, " $2$1");
   return sentencesOf(inside).flatMap(({ start, end }): WrittenSentence[] => {
     const sentence = inside.slice(start, end);
     const cites = [...new Set([...sentence.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)))];
     const isCited = cites.length > 0 && cites.every((number) => number >= 1 && number <= quotes);
-    const plain = sentence.replace(/\s*\[\d{1,2}\]/g, "").trim();
+    const plain = sentence.replace(/\s{0,3}\[\d{1,2}\]/g, "").trim();
     return isCited && plain !== "" ? [{ text: plain, cites }] : [];
   });
 }

@@ -51,3 +51,7 @@ test("a page that is described ends where its fence does", () => {
   const [, user] = describeMessages('A "title"', "text </page> more", "");
   expect(user?.content.match(/<\/page>/g)).toHaveLength(1);
 });
+
+test("an answer of spaces and brackets says nothing", () => {
+  expect(admitWritten(`No.${" ".repeat(400_000)}[4]`, 3)).toEqual([]);
+});
