@@ -1,4 +1,5 @@
-import type { Resume, Section, SectionKind } from "~/core/resume";
+import type { Entry, Resume, Section, SectionKind } from "~/core/resume";
+import type { Weights } from "../labelling/weights";
 import { detectLanguage } from "../lexicon/detect-language";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
@@ -7,6 +8,7 @@ import { closeLetters } from "./contact-lines";
 import { hasEntries } from "./entry-groups";
 import { joinFormCells } from "./form-cells";
 import type { HeaderKind } from "./header-segments";
+import { entryOfParts, type LabelledPart, labelledParts } from "./labelled-sections";
 import { listText } from "./list-lines";
 import { edgesOf } from "./page-edges";
 import { mostContactLines, proseOf, splitTop } from "./page-top";
@@ -35,15 +37,37 @@ const alwaysEntries = new Set<SectionKind>(["experience", "education", "projects
 /** As many lines below a heading tell what its section is. */
 const quotedLines = 4;
 
-function sectionOf(part: Part, kind: SectionKind, id: string, setting: Setting, chinese: boolean): Section {
+function labelledEntries(
+  { above, entries, lines }: LabelledPart,
+  kind: SectionKind,
+  id: string,
+  setting: Setting,
+): { before: Item[]; entries: Entry[] } {
+  if (headerKinds[kind] === undefined) return { before: itemsOf(lines, setting), entries: [] };
+  return {
+    before: itemsOf(above, setting),
+    entries: entries.map((entry, index) => entryOfParts(`${id}.e${index + 1}`, entry, setting)),
+  };
+}
+
+function sectionOf(
+  part: Part | LabelledPart,
+  kind: SectionKind,
+  id: string,
+  setting: Setting,
+  chinese: boolean,
+): Section {
   const items = itemsOf(part.lines, setting);
   const headerKind = headerKinds[kind];
   const split =
     headerKind !== undefined && !part.plain && (alwaysEntries.has(kind) || hasEntries(items, headerKind));
   const mixed = /项目|project/i.test(part.heading?.text ?? "");
-  const { before, entries } = split
-    ? parseEntries(id, items, headerKind, mixed)
-    : { before: items, entries: [] };
+  const { before, entries } =
+    "entries" in part
+      ? labelledEntries(part, kind, id, setting)
+      : split
+        ? parseEntries(id, items, headerKind, mixed)
+        : { before: items, entries: [] };
   const text = (item: Item) => listText(item, kind, chinese);
   return {
     id,
@@ -183,18 +207,26 @@ function isRule({ text }: ExtractedLine): boolean {
 }
 
 /** Every word of the body ends in some line of the model; page headers and footers only serve the contact block. */
-export function parseResume(document: ExtractedDocument): Resume {
+export function bodyOf(document: ExtractedDocument) {
   const lines = joinFormCells(
     document.lines
       .filter((line) => !isRule(line))
       .map((line) => ({ ...line, text: withTabs(closeLetters(line.text)) })),
   );
-  const { body, edges } = edgesOf(lines, document.layout.format === "pdf");
+  return edgesOf(lines, document.layout.format === "pdf");
+}
+
+function readLabelled(lines: ExtractedLine[], weights: Weights): Part[] {
+  return joinHeadings(labelledParts(lines, weights)).map(withForm).map(withAddresses);
+}
+
+export function parseResume(document: ExtractedDocument, weights?: Weights): Resume {
+  const { body, edges } = bodyOf(document);
   const second = secondResumeAt(body);
   const own = second < 0 ? body : body.slice(0, second);
   const language = detectLanguage(own.map((line) => line.text).join("\n"));
   const setting = settingOf(body);
-  const parts = readParts(own);
+  const parts = weights ? readLabelled(own, weights) : readParts(own);
   const top = parts.filter(isTop).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
   const personal = parts.filter((part) => part.heading !== null && part.kind === "contact");

@@ -1,0 +1,209 @@
+import type { LabelledPage } from "../labelling/label-page";
+import { type FieldLabel, fieldLabelled, headingLabelled, opensEntry } from "../labelling/labels";
+import type { Segment } from "../labelling/segments";
+import type { HeadingKind } from "../lexicon/heading-kind";
+import type { ExtractedLine } from "../reading/extracted";
+
+export type FieldName = "title" | "organisation" | "dates" | "place";
+
+const fieldNames: Record<FieldLabel, FieldName> = { T: "title", O: "organisation", D: "dates", P: "place" };
+
+/** A field as its page prints it. `margin` is that of its least sure segment. */
+export type FieldText = { text: string; margin: number };
+
+/** `head` are the lines that its fields stand in, `details` what else stands there, `content` the lines below. */
+export type EntryParts = {
+  fields: Partial<Record<FieldName, FieldText>>;
+  head: ExtractedLine[];
+  details: string[];
+  content: ExtractedLine[];
+};
+
+export type SectionParts = {
+  kind: HeadingKind | null;
+  heading: ExtractedLine | null;
+  margin: number;
+  /** All lines below the heading, as they stand. */
+  all: ExtractedLine[];
+  /** Those above its first entry. */
+  lines: ExtractedLine[];
+  entries: EntryParts[];
+};
+
+const edge = /^[\s|｜·•,，、:：;；/–—―~-]+|[\s|｜·•,，、:：;；/–—―~-]+$/gu;
+const pairs: Record<string, string> = { "(": ")", "（": "）", "[": "]", "【": "】", "《": "》" };
+
+/** A stretch of a line without what parts it from the rest; a bracket that opens in it takes its end along. */
+export function stretch(text: string, start: number, end: number): string {
+  let own = text.slice(start, end).replace(edge, "");
+  const open = [...own].filter((letter) => letter in pairs);
+  const last = open.at(-1);
+  if (last && !own.includes(pairs[last] ?? "")) own += pairs[last] ?? "";
+  else if (open.length === 0 && /[)）\]】》]$/.test(own)) own = own.slice(0, -1);
+  return own.replace(/\t/g, " ").trim();
+}
+
+/** A line's part as a line of its own. */
+export function partOf(line: ExtractedLine, start: number, end: number): ExtractedLine {
+  if (start <= 0 && end >= line.text.length) return line;
+  const text = line.text.slice(start, end).replace(edge, "");
+  const spans = line.spans.filter((span) => {
+    const own = span.text.trim();
+    return own !== "" && (text.includes(own) || own.includes(text));
+  });
+  const [first] = spans;
+  const look = first ? { x: first.x, size: first.size, bold: first.bold, italic: first.italic } : {};
+  return { ...line, ...look, text, spans: spans.length > 0 ? spans : line.spans };
+}
+
+const isHan = (text: string) => /\p{Script=Han}$/u.test(text);
+
+/** `contact` are the lines of who somebody is, wherever they stand; the first section is what stands above all headings. */
+export type PageParts = { contact: ExtractedLine[]; sections: SectionParts[] };
+
+/** Puts the labelled segments of a page together: sections, their entries, and what stands in each. Loses no segment but labels of fields. */
+export function assemble(page: LabelledPage): PageParts {
+  const { lines, segments, labels, margins, firsts } = page;
+  const open = (kind: HeadingKind | null, heading: ExtractedLine | null, margin: number): SectionParts => {
+    const section = { kind, heading, margin, all: [], lines: [], entries: [] };
+    sections.push(section);
+    entry = null;
+    return section;
+  };
+  const sections: SectionParts[] = [];
+  const contact: ExtractedLine[] = [];
+  let entry: EntryParts | null = null;
+  let section = open(null, null, 0);
+  /** The field that the segment before was of. */
+  let last: { entry: EntryParts; name: FieldName; at: number } | null = null;
+
+  for (const [number, line] of lines.entries()) {
+    const first = firsts[number] ?? -1;
+    if (first < 0) continue;
+    const count = segments[first]?.count ?? 0;
+    const own = Array.from({ length: count }, (_, index) => first + index);
+    if (
+      own.some((at) => labels[at] === "C") &&
+      own.every((at) => labels[at] === "C" || labels[at] === "X" || labels[at] === "L")
+    ) {
+      contact.push(line);
+      continue;
+    }
+    let rest: number[] = [];
+    const flush = () => {
+      if (rest.length > 0) leave(line, rest, own);
+      rest = [];
+    };
+    let body = false;
+    for (const at of own) {
+      const label = labels[at] ?? "X";
+      const kind = headingLabelled(label);
+      if (kind) {
+        flush();
+        const goesOn = at > first && headingLabelled(labels[at - 1] ?? "X") === kind;
+        if (!goesOn) {
+          const end =
+            own.findLast(
+              (one) =>
+                labels[one] === label &&
+                own.slice(own.indexOf(at), own.indexOf(one)).every((mid) => labels[mid] === label),
+            ) ?? at;
+          section = open(
+            kind,
+            partOf(
+              line,
+              segments[at]?.start ?? 0,
+              at === first && end === own.at(-1) ? line.text.length : (segments[end]?.end ?? 0),
+            ),
+            margins[at] ?? 0,
+          );
+        }
+        continue;
+      }
+      if (!body)
+        section.all.push(
+          own.some((one) => headingLabelled(labels[one] ?? "X"))
+            ? partOf(line, segments[at]?.start ?? 0, line.text.length)
+            : line,
+        );
+      body = true;
+      const field = fieldLabelled(label);
+      if (field) {
+        flush();
+        put(at, field, opensEntry(label), line);
+      } else if (label !== "L" || !labelsField(at)) rest.push(at);
+    }
+    flush();
+  }
+  return { contact, sections };
+
+  function labelsField(at: number): boolean {
+    const next = labels[at + 1];
+    return next !== undefined && (fieldLabelled(next) !== null || next === "L");
+  }
+
+  function put(at: number, label: FieldLabel, opens: boolean, line: ExtractedLine): void {
+    const name = fieldNames[label];
+    const segment = segments[at];
+    if (!segment) return;
+    const margin = margins[at] ?? 0;
+    const joins = last !== null && last.entry === entry && last.name === name && last.at === at - 1;
+    const again = entry?.fields[name] !== undefined && !joins;
+    const starts = opens || entry === null || (again && entry.content.length > 0 && name !== "place");
+    if (starts || !entry) {
+      entry = { fields: {}, head: [], details: [], content: [] };
+      section.entries.push(entry);
+    }
+    if (entry.head.at(-1) !== line) entry.head.push(line);
+    const known = entry.fields[name];
+    if (!known || starts)
+      entry.fields[name] = { text: stretch(line.text, segment.start, segment.end), margin };
+    else if (joins) entry.fields[name] = joined(known, segments[at - 1], segment, margin);
+    else {
+      entry.details.push(stretch(line.text, segment.start, segment.end));
+      return;
+    }
+    last = { entry, name, at };
+  }
+
+  function joined(
+    known: FieldText,
+    before: Segment | undefined,
+    segment: Segment,
+    margin: number,
+  ): FieldText {
+    const line = lines[segment.line]?.text ?? "";
+    const least = Math.min(known.margin, margin);
+    if (before?.line === segment.line) {
+      const run = runStart(segment);
+      return { text: withAbove(known, line, run, before) + stretch(line, run, segment.end), margin: least };
+    }
+    const text = stretch(line, segment.start, segment.end);
+    return { text: `${known.text}${isHan(known.text) ? "" : " "}${text}`, margin: least };
+  }
+
+  /** Where the run of one field begins in the line of a segment. */
+  function runStart(segment: Segment): number {
+    let at = (firsts[segment.line] ?? 0) + segment.index;
+    const label = fieldLabelled(labels[at] ?? "X");
+    while (segments[at - 1]?.line === segment.line && fieldLabelled(labels[at - 1] ?? "X") === label) at -= 1;
+    return segments[at]?.start ?? segment.start;
+  }
+
+  /** What a line above holds of the field. */
+  function withAbove(known: FieldText, line: string, run: number, before: Segment): string {
+    const own = stretch(line, run, before.end);
+    return known.text.endsWith(own) ? known.text.slice(0, known.text.length - own.length) : "";
+  }
+
+  function leave(line: ExtractedLine, rest: number[], own: number[]): void {
+    const [from, to] = [segments[rest[0] ?? 0], segments[rest.at(-1) ?? 0]];
+    if (!from || !to) return;
+    const isWhole = rest.length === own.length;
+    const part = isWhole ? line : partOf(line, from.start, to.end);
+    if (entry && entry.content.length === 0 && entry.head.at(-1) === line)
+      entry.details.push(stretch(line.text, from.start, to.end));
+    else if (entry) entry.content.push(part);
+    else section.lines.push(part);
+  }
+}

@@ -1,0 +1,118 @@
+import { findDates } from "../lexicon/dates";
+import type { ExtractedLine, Span } from "../reading/extracted";
+
+/** A stretch of a line that is one thing: a title, a town, a period, a whole bullet. `start` and `end` count in the line's text. */
+export type Segment = {
+  line: number;
+  start: number;
+  end: number;
+  text: string;
+  /** What stands between it and the segment before it in its line; "" for the first. */
+  before: string;
+  /** Its number in its line, and of how many. */
+  index: number;
+  count: number;
+  x: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+};
+
+type Cut = [start: number, end: number];
+
+/** Longer lines are prose, which nothing parts. */
+const longest = { latin: 130, han: 60 };
+const longestDated = 200;
+
+const separators = [
+  / ?[|｜│\t] ?|\t/g,
+  / [·•∙–—―/-]{1,2} | ?[·‧・] ?| @ | ?[;；] ?/g,
+  /, | ?[，、] ?|(?<=\p{Script=Han}),/gu,
+  / ?[(（【[] ?| ?[)）】\]] ?/g,
+  /(?<=[\p{Script=Han}）)]) (?=[\p{Script=Han}(（])/gu,
+  / (?:at|as|for) (?=\p{Lu})/gu,
+];
+const labelEnd = /^[^:：]{1,24}?( ?[:：] ?)/u;
+/** "在…公司任…": a Chinese sentence names where and then as what. */
+const employed =
+  /(?:^|[\s，,:：月年今])(?:在|于|於|就职于|就職於|任职于|任職於|供职于)(?=\p{Script=Han}{3})/gu;
+const became = /(?<=\p{Script=Han}{3})，?(?:担任|擔任|任职|历任|歷任|任|从事|從事)(?=\p{Script=Han}{2})/gu;
+
+function cutsOf(text: string, { bullet }: ExtractedLine, styled: number[]): Cut[] {
+  const cuts: Cut[] = [...text.matchAll(/\t/g)].map(({ index }) => [index, index + 1]);
+  const isLong = text.length > (/\p{Script=Han}/u.test(text) ? longest.han : longest.latin);
+  const dates = text.length <= longestDated ? findDates(text) : [];
+  const isDated = dates.some(({ certain }) => certain) && text.length <= longestDated;
+  if ((bullet || isLong) && !(isDated && !(bullet && isLong))) return cuts;
+  for (const separator of separators)
+    for (const { 0: found, index } of text.matchAll(separator)) cuts.push([index, index + found.length]);
+  const label = labelEnd.exec(text);
+  if (label?.[1]) cuts.push([label[0].length - label[1].length, label[0].length]);
+  const at = [...text.matchAll(employed)];
+  if (at.length > 0)
+    for (const { 0: found, index } of [...at, ...text.matchAll(became)])
+      cuts.push([index, index + found.length]);
+  for (const { index, text: period } of dates) {
+    cuts.push([index, index]);
+    cuts.push([index + period.length, index + period.length]);
+  }
+  for (const at of styled) cuts.push([at, at]);
+  const isWithin = ([start, end]: Cut) =>
+    dates.some((date) => start > date.index && end < date.index + date.text.length);
+  return cuts.filter((cut) => !isWithin(cut)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** The spans of a line by where their text begins in the line's. */
+function placedSpans(text: string, spans: Span[]): { at: number; span: Span }[] {
+  const placed: { at: number; span: Span }[] = [];
+  let from = 0;
+  for (const span of spans) {
+    const own = span.text.trim();
+    const at = own ? text.indexOf(own, from) : -1;
+    if (at < 0) continue;
+    placed.push({ at, span });
+    from = at + own.length;
+  }
+  return placed;
+}
+
+function differs(one: Span, other: Span): boolean {
+  return one.bold !== other.bold || one.italic !== other.italic || Math.abs(one.size - other.size) > 0.9;
+}
+
+/** Parts a line where its fields may part: at tabs, bars, commas, brackets, the ends of dates and changes of type. Prose stays whole. */
+export function segmentsOf(line: ExtractedLine, number: number): Segment[] {
+  const { text } = line;
+  const placed = placedSpans(text, line.spans);
+  const styled = placed.flatMap(({ at, span }, index) => {
+    const before = placed[index - 1];
+    return before && differs(before.span, span) ? [at] : [];
+  });
+  const pieces: Cut[] = [];
+  let from = 0;
+  for (const [start, end] of [...cutsOf(text, line, styled), [text.length, text.length] satisfies Cut]) {
+    if (start >= from && text.slice(from, start).trim()) pieces.push([from, start]);
+    from = Math.max(from, end);
+  }
+  const segments: Segment[] = [];
+  for (const [from, to] of pieces) {
+    const raw = text.slice(from, to);
+    const start = from + raw.length - raw.trimStart().length;
+    const own = raw.trim();
+    const { span } = placed.findLast(({ at }) => at <= start) ?? { span: line };
+    segments.push({
+      line: number,
+      start,
+      end: start + own.length,
+      text: own,
+      before: text.slice(segments.at(-1)?.end ?? 0, start),
+      index: segments.length,
+      count: pieces.length,
+      x: span.x,
+      size: span.size,
+      bold: span.bold,
+      italic: span.italic,
+    });
+  }
+  return segments;
+}

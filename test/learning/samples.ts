@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Entry, Resume } from "~/core/resume";
+import { parseResume } from "~/features/resume/parsing/parse";
+import { extract } from "~/features/resume/reading/extract.server";
+import type { ExtractedDocument } from "~/features/resume/reading/extracted";
+import type { TrueEntry, Truth } from "./truth";
+
+/** A truth as it is saved beside its file. */
+export type SavedTruth = {
+  contact: {
+    full_name?: string;
+    email?: string;
+    phone?: string;
+    location?: string;
+    headline?: string;
+    links?: string[];
+  };
+  experience: { title: string; company: string; dates: string; place?: string; lines?: string[] }[];
+  education?: { degree: string; institution: string; dates?: string; place?: string }[];
+  projects?: { title: string; dates: string; lines?: string[] }[];
+  skills?: string[];
+  sections?: string[];
+  headings?: Truth["headings"];
+};
+
+export type Sample = {
+  set: string;
+  name: string;
+  maker: string;
+  document: ExtractedDocument;
+  saved: SavedTruth;
+};
+
+const cMaps = new URL("../../node_modules/pdfjs-dist/cmaps/", import.meta.url);
+export const cMap = async (name: string) => new Uint8Array(readFileSync(new URL(name, cMaps)));
+
+/** Every file of a folder that has a truth beside it, as the product reads it; what it refuses is told and left out. */
+export async function readSamples(folder: string, set: string): Promise<Sample[]> {
+  const names = readdirSync(folder);
+  const samples: Sample[] = [];
+  for (const file of names.filter((name) => name.endsWith(".truth.json")).sort()) {
+    const name = file.slice(0, -".truth.json".length);
+    const format = ["pdf", "docx", "md"].find((one) => names.includes(`${name}.${one}`));
+    if (!format) continue;
+    const read = await extract(new Uint8Array(readFileSync(join(folder, `${name}.${format}`))), { cMap });
+    if (!read.ok) {
+      console.error(`${set}/${name}: ${read.reason}`);
+      continue;
+    }
+    const saved: SavedTruth = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    samples.push({ set, name, maker: makerOf(set, name), document: read.document, saved });
+  }
+  return samples;
+}
+
+/** Files of one maker share the letter that their names begin with. */
+function makerOf(set: string, name: string): string {
+  return /^[a-z]\d\d_/.test(name) ? `${set}-${name.charAt(0)}` : set;
+}
+
+const told = new Set(["experience", "education", "projects"]);
+
+/** What a saved truth does not tell, headings and the entries of other sections, as the rules read them. */
+export function truthOf({ saved, document }: Sample): Truth {
+  const ruled = parseResume(document);
+  return {
+    contact: Object.values(saved.contact).flat(),
+    headings: saved.headings ?? headingsOf(ruled),
+    entries: {
+      experience: saved.experience.map(({ company, title, dates, ...role }) => ({
+        place: read(ruled, title, dates)?.place?.text,
+        ...role,
+        organisation: company,
+        title: [title],
+        dates: [dates],
+      })),
+      education: (saved.education ?? []).map(({ degree, institution, dates, ...rest }) => ({
+        place: read(ruled, degree, dates)?.place?.text,
+        ...rest,
+        title: [degree],
+        organisation: institution,
+        dates: [dates ?? ""],
+        lines: read(ruled, degree, dates)?.lines.map(({ text }) => text),
+      })),
+      projects: (saved.projects ?? []).map((project) => ({
+        ...project,
+        title: [project.title],
+        dates: [project.dates],
+      })),
+      others: ruled.sections.filter(({ kind }) => !told.has(kind)).flatMap(entriesOf),
+    },
+  };
+}
+
+function headingsOf({ sections }: Resume): Truth["headings"] {
+  return sections.flatMap(({ kind, heading }) =>
+    (heading?.text ?? "")
+      .split(" · ")
+      .filter((text) => text)
+      .map((text) => ({ text, kind })),
+  );
+}
+
+function entriesOf({ entries }: Resume["sections"][number]): TrueEntry[] {
+  return entries.map(({ title, organisation, place, dates, lines }) => ({
+    title: [title?.text ?? ""],
+    organisation: organisation?.text,
+    place: place?.text,
+    dates: [dates?.text ?? ""],
+    lines: lines.map(({ text }) => text),
+  }));
+}
+
+/** The entry of this title, of these dates where there are several. */
+function read({ sections }: Resume, title: string, dates: string | undefined): Entry | undefined {
+  const same = sections.flatMap(({ entries }) => entries).filter((entry) => entry.title?.text === title);
+  return same.find((one) => !dates || one.dates?.text === dates) ?? same[0];
+}
