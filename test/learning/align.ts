@@ -19,6 +19,8 @@ function bare(text: string): string {
 type Place = { segments: number[]; start: number; end: number; line: number; last: number; misfit: number };
 
 const mostPlaces = 12;
+/** What a narrow cell breaks goes on within so many lines, this near below its beginning. */
+const [mostBreaks, mostLinesBelow, mostAside] = [3, 2, 6];
 
 /** Finds texts on a page whatever parts them, by one run of the letters of all its segments. */
 function finderOf({ segments, lines }: Page): (text: string | undefined) => Place[] {
@@ -61,8 +63,35 @@ function finderOf({ segments, lines }: Page): (text: string | undefined) => Plac
           misfit: (extra === 0 ? 0 : 1 + Math.min(4, extra / 6)) + edge + (extra > 25 ? 6 : 0),
         });
     }
-    return places;
+    return places.length > 0 ? places : brokenPlaces(wanted);
   };
+
+  /** Where a narrow cell broke the text over lines that hold other cells too. */
+  function brokenPlaces(wanted: string): Place[] {
+    return segments.flatMap((segment, at) => {
+      const chain = chainFrom(at, wanted, mostBreaks);
+      const last = segments[chain?.at(-1) ?? -1];
+      if (!chain || !last) return [];
+      const start = owners.indexOf(at);
+      return [{ segments: chain, start, end: start + 1, line: segment.line, last: last.line, misfit: 0 }];
+    });
+  }
+
+  function chainFrom(at: number, wanted: string, breaks: number): number[] | null {
+    const segment = segments[at];
+    const own = bare(segment?.text ?? "");
+    if (!segment || own === "" || !wanted.startsWith(own)) return null;
+    if (own === wanted) return [at];
+    if (breaks === 0) return null;
+    const rest = wanted.slice(own.length);
+    for (const [next, below] of segments.entries()) {
+      const isBelow = below.line > segment.line && below.line - segment.line <= mostLinesBelow;
+      const goesOn = (isBelow && Math.abs(below.x - segment.x) < mostAside) || next === at + 1;
+      const chain = goesOn ? chainFrom(next, rest, isBelow ? breaks - 1 : breaks) : null;
+      if (chain) return [at, ...chain];
+    }
+    return null;
+  }
 }
 
 /** Dates without the length in brackets that some pages add. */

@@ -1,5 +1,5 @@
 import Mustache from "mustache";
-import { randomOf } from "./train";
+import { type Random, randomOf } from "./random";
 import type { TrueEntry, Truth } from "./truth";
 
 /** A resume of nobody without any layout, as the files in `bodies` hold it. */
@@ -46,6 +46,15 @@ type BodyEntry = {
 /** Heading and label words of a language, the usual ones first. */
 export type Words = { headings: Record<string, string[]>; labels: Record<string, string[]> };
 
+/** Names of their kinds, of all shapes, that entries get in place of their own. */
+export type Pools = {
+  titles: string[];
+  employers: string[];
+  schools: string[];
+  degrees: string[];
+  places: string[];
+};
+
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
@@ -78,7 +87,7 @@ const dashes = {
   zh: ["-", " - ", "—", "至", "～", " – ", "--", "~", " 至 "],
 };
 const nows = {
-  en: ["Present", "present", "Current", "Now", "today", "to date"],
+  en: ["Present", "present", "Present", "Current", "Now", "today", "to date", "Ongoing", ""],
   zh: ["至今", "至今", "今", "现在"],
 };
 const separators = {
@@ -120,15 +129,52 @@ const entryKinds = new Set<Kind>([
 ]);
 const sideKinds = new Set<Kind>(["skills", "languages", "interests", "certificates", "awards", "references"]);
 
+/** Half of the entries get other names; the same employer the same. */
+function renamed(body: Body, pools: Pools, random: Random): Body {
+  const given = new Map<string, string>();
+  const other = (name: string | undefined, pool: string[]) => {
+    if (!name) return name;
+    const known =
+      given.get(name) ?? (random() < 0.5 ? name : (pool[Math.floor(random() * pool.length)] ?? name));
+    given.set(name, known);
+    return known;
+  };
+  const named = (entries: BodyEntry[] | undefined, titles: string[], organisations: string[]) =>
+    entries?.map((one) => {
+      const title = other(one.title, titles) ?? one.title;
+      const parts = title === one.title ? {} : { degree: undefined, major: undefined };
+      return {
+        ...one,
+        ...parts,
+        title,
+        organisation: other(one.organisation, organisations),
+        place: other(one.place, pools.places),
+      };
+    });
+  return {
+    ...body,
+    experience: named(body.experience, pools.titles, pools.employers),
+    education: named(body.education, pools.degrees, pools.schools),
+  };
+}
+
 export type Poured = { text: string; truth: Truth };
 
 /** Lays a body out by a template, with dates, headings, order and measures drawn by the seed; and says what then stands on the page. */
-export function pour(body: Body, template: string, isMarkdown: boolean, words: Words, seed: number): Poured {
+export function pour(
+  own: Body,
+  template: string,
+  isMarkdown: boolean,
+  words: Words,
+  pools: Pools,
+  seed: number,
+): Poured {
   const random = randomOf(seed);
   for (let round = 0; round < 5; round += 1) random();
   const pick = <Value>(all: readonly Value[]): Value =>
     all[Math.floor(random() * all.length)] ?? (all[0] as Value);
   const chance = (share: number) => random() < share;
+  const body = renamed(own, pools, random);
   const { lang } = body;
   // The usual words more often than the odd ones.
   const word = (list: readonly string[] = [""]) => list[Math.floor(random() ** 1.6 * list.length)] ?? "";
@@ -143,12 +189,15 @@ export function pour(body: Body, template: string, isMarkdown: boolean, words: W
     const [year = "", month] = date.split("-");
     return way.point(year, month);
   };
+  const bareNow = chance(0.3);
+  /** "2019–", "2019.03至今" */
+  const dashBefore = (to: string) => {
+    if (to === "" || to === "今") return way.dash.trim();
+    return to === "至今" && bareNow ? "" : way.dash;
+  };
   const entryOf = (one: BodyEntry, index: number, all: BodyEntry[]) => {
     const [from, to] = [point(one.from), point(one.to)];
-    const dates =
-      from && to && from !== to
-        ? from + (to === "今" ? way.dash.replace(/^ +| +$/g, "") : way.dash) + to
-        : to || from;
+    const dates = from && (to || one.to) && from !== to ? from + dashBefore(to) + to : to || from;
     return {
       // Mustache takes what an entry lacks from what stands around it.
       organisation: "",
@@ -209,7 +258,7 @@ export function pour(body: Body, template: string, isMarkdown: boolean, words: W
     ...Map.groupBy(made.get("experience")?.entries ?? [], ({ organisation }) => organisation ?? ""),
   ].map(([organisation, posts]) => ({
     organisation,
-    place: posts[0]?.place,
+    place: posts[0]?.place ?? "",
     span: `${posts.at(-1)?.from}${way.dash}${posts[0]?.to}`,
     posts,
   }));
@@ -255,7 +304,7 @@ export function pour(body: Body, template: string, isMarkdown: boolean, words: W
     };
     if (kind === "objective") return body.objective ? { ...empty, lines: [body.objective] } : null;
     if (kind === "skills") {
-      const groups = (body.skills ?? []).map(({ name, items }) => ({
+      const groups = (body.skills ?? []).map(({ name = "", items }) => ({
         name,
         items,
         text: items.join(lang === "zh" ? "、" : ", "),
@@ -326,7 +375,8 @@ export function pour(body: Body, template: string, isMarkdown: boolean, words: W
                 one.major ?? "",
               ].filter((text) => text)
             : [one.title],
-        organisation: one.organisation || undefined,
+        // Who a project was for is none of its fields.
+        organisation: kind === "projects" ? undefined : one.organisation || undefined,
         place: one.place || undefined,
         dates: [
           one.dates,
@@ -337,10 +387,14 @@ export function pour(body: Body, template: string, isMarkdown: boolean, words: W
         ].filter((text) => text),
         lines: [...(one.note ? [one.note] : []), ...one.lines],
       }));
-    const headings = present.map(({ heading, kind }) => ({
-      text: heading,
-      kind: kind === "references" ? ("other" as const) : kind,
-    }));
+    const personal = [label.profile, label.contact].filter((one) => one && text.includes(one));
+    const headings = [
+      ...personal.map((one = "") => ({ text: one, kind: "contact" as const })),
+      ...present.map(({ heading, kind }) => ({
+        text: heading,
+        kind: kind === "references" ? ("other" as const) : kind,
+      })),
+    ];
     return {
       contact: [name, headline, email, phone, place, ...links].filter((value) => value !== undefined),
       headings,

@@ -4,9 +4,9 @@ import { chromium } from "@playwright/test";
 import { extract } from "~/features/resume/reading/extract.server";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";
 import { docx } from "../support/files";
-import { type Body, pour, type Words } from "./pour";
+import { type Body, type Pools, pour, type Words } from "./pour";
+import { randomOf } from "./random";
 import { cMap } from "./samples";
-import { randomOf } from "./train";
 import type { Truth } from "./truth";
 
 /** A page that we made, as the product reads it, with what it says. */
@@ -46,6 +46,23 @@ export function wordsOf(folder: string): Record<"en" | "zh", Words> {
   return { en: of("en"), zh: of("zh") };
 }
 
+export function poolsOf(folder: string): Record<"en" | "zh", Pools> {
+  const of = (lang: string): Pools => {
+    const read = (name: string) =>
+      readFileSync(join(folder, lang, `${name}.txt`), "utf8")
+        .split("\n")
+        .filter((line) => line.trim());
+    return {
+      titles: read("titles"),
+      employers: read("employers"),
+      schools: read("schools"),
+      degrees: read("degrees"),
+      places: read("places"),
+    };
+  };
+  return { en: of("en"), zh: of("zh") };
+}
+
 const styles = ["Heading1", "Heading2", "Title", "ListBullet"]
   .map(
     (id) =>
@@ -66,6 +83,7 @@ export async function render(
   designs: Named<string>[],
   bodies: Named<Body>[],
   words: Record<"en" | "zh", Words>,
+  pools: Record<"en" | "zh", Pools>,
   times: number,
   executablePath: string,
 ): Promise<Rendered[]> {
@@ -83,7 +101,14 @@ export async function render(
       const body = fitting[Math.floor(random() * fitting.length)];
       if (!body) continue;
       const format = extname(design.name);
-      const { text, truth } = pour(body.value, design.value, format === ".md", words[lang], seed);
+      const { text, truth } = pour(
+        body.value,
+        design.value,
+        format === ".md",
+        words[lang],
+        pools[lang],
+        seed,
+      );
       let bytes: Uint8Array;
       if (format === ".html") {
         await page.setContent(text);

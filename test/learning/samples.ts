@@ -18,7 +18,7 @@ export type SavedTruth = {
   };
   experience: { title: string; company: string; dates: string; place?: string; lines?: string[] }[];
   education?: { degree: string; institution: string; dates?: string; place?: string }[];
-  projects?: { title: string; dates: string; lines?: string[] }[];
+  projects?: { title: string; dates: string; place?: string; lines?: string[] }[];
   skills?: string[];
   sections?: string[];
   headings?: Truth["headings"];
@@ -69,14 +69,12 @@ export function truthOf({ saved, document }: Sample): Truth {
     headings: saved.headings ?? headingsOf(ruled),
     entries: {
       experience: saved.experience.map(({ company, title, dates, ...role }) => ({
-        place: read(ruled, title, dates)?.place?.text,
         ...role,
         organisation: company,
         title: [title],
         dates: [dates],
       })),
       education: (saved.education ?? []).map(({ degree, institution, dates, ...rest }) => ({
-        place: read(ruled, degree, dates)?.place?.text,
         ...rest,
         title: [degree],
         organisation: institution,

@@ -4,12 +4,18 @@ import type { Page } from "~/features/resume/labelling/features";
 import { namesOf } from "~/features/resume/labelling/label-page";
 import { type Label, labelIndex, labels } from "~/features/resume/labelling/labels";
 import { packWeights, type StoredPass } from "~/features/resume/labelling/weights";
+import { randomOf } from "./random";
 
 const count = labels.length;
 const square = (count + 1) * count;
 
 /** A page with the labels that are right. */
-export type Lesson = { page: Page; labels: Label[] };
+export type Lesson = {
+  page: Page;
+  labels: Label[] /** Pages of one layout share it. */;
+  group: string /** How often an epoch takes it, 1 when left out. */;
+  share?: number;
+};
 
 export type Recipe = {
   epochs: number;
@@ -24,19 +30,8 @@ export type Recipe = {
 
 export const usualRecipe: Recipe = { epochs: 12, dropout: 0.5, leastPages: 3, prune: 0.02, seed: 7 };
 
-/** Mulberry32: the same numbers for the same seed, everywhere. */
-export function randomOf(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A page for training: its features by their places in the weights. */
-type Case = { rows: Int32Array[]; opens: boolean[]; gold: Int16Array };
+type Case = { rows: Int32Array[]; opens: boolean[]; gold: Int16Array; share: number };
 
 type Model = { weights: Float32Array; within: Float32Array; across: Float32Array };
 
@@ -72,7 +67,7 @@ function learnPass(cases: Case[], features: number, { epochs, dropout, seed }: R
     }
     for (const index of order) {
       const one = cases[index];
-      if (!one) continue;
+      if (!one || random() >= one.share) continue;
       const rows = one.rows.map((row) => row.filter(() => random() >= dropout));
       const sums = scores(rows, weights.now);
       for (let at = 0; at < rows.length; at += 1)
@@ -148,20 +143,23 @@ export function train(lessons: Lesson[], recipe: Recipe = usualRecipe): Uint8Arr
       rows: rowsOf(features[at] ?? [], known),
       opens: opens[at] ?? [],
       gold: gold[at] ?? new Int16Array(),
+      share: lessons[at]?.share ?? 1,
     }));
   const firstCases = casesOf(
     lessons.map(({ page }) => page.features),
     index,
   );
   const guesses: Label[][] = [];
+  const groups = [...new Set(lessons.map(({ group }) => group))];
+  const foldOf = lessons.map(({ group }) => groups.indexOf(group) % folds);
   const brief = { ...recipe, epochs: Math.max(4, recipe.epochs - 4) };
   for (let fold = 0; fold < folds; fold += 1) {
     const model = learnPass(
-      firstCases.filter((_, at) => at % folds !== fold),
+      firstCases.filter((_, at) => foldOf[at] !== fold),
       index.size,
       brief,
     );
-    for (const [at, one] of firstCases.entries()) if (at % folds === fold) guesses[at] = labelled(model, one);
+    for (const [at, one] of firstCases.entries()) if (foldOf[at] === fold) guesses[at] = labelled(model, one);
   }
   const first = learnPass(firstCases, index.size, recipe);
   const both = lessons.map(({ page }, at) => {

@@ -3,14 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pageOf } from "~/features/resume/labelling/features";
+import { labelPage } from "~/features/resume/labelling/label-page";
 import { openWeights } from "~/features/resume/labelling/weights";
 import { detectLanguage } from "~/features/resume/lexicon/detect-language";
 import { bodyOf, parseResume } from "~/features/resume/parsing/parse";
 import { align, type Found } from "./align";
 import { add, measure, share, show, type Tally } from "./measure";
-import { bodiesOf, designsOf, type Rendered, render, wordsOf } from "./render";
+import { randomOf } from "./random";
+import { bodiesOf, designsOf, poolsOf, type Rendered, render, wordsOf } from "./render";
 import { readSamples, type Sample, truthOf } from "./samples";
 import { type Lesson, train, usualRecipe } from "./train";
+import { vary } from "./vary";
 
 const root = process.cwd();
 const cacheDir = join(root, ".wrangler/learn");
@@ -25,7 +28,15 @@ async function cached<T>(key: string, make: () => Promise<T>): Promise<T> {
   return value;
 }
 const samples: Sample[] = [];
-for (const set of ["held-out", "unseen", "unseen-later", "unseen-third", "unseen-fourth", ""])
+for (const set of [
+  "held-out",
+  "unseen",
+  "unseen-later",
+  "unseen-third",
+  "unseen-fourth",
+  ...(process.env.MORE?.split(",") ?? []),
+  "",
+])
   samples.push(
     ...(await cached(`samples ${set}`, () => readSamples(join(root, "test/data/resume", set), set))),
   );
@@ -45,6 +56,7 @@ const docOf = (sample: Sample): Doc => {
   return {
     page,
     labels: aligned.labels,
+    group: `${sample.set}${sample.name}`,
     sample,
     language: detectLanguage(sample.document.lines.map((l) => l.text).join("\n")),
   };
@@ -62,10 +74,11 @@ if (TIMES > 0) {
   found.clear();
   const bodies = bodiesOf(join(D, "bodies")).filter(({ value }) => value.lang);
   const words = wordsOf(join(D, "words"));
+  const pools = poolsOf(join(D, "pools"));
   const per = new Map<string, [number, number]>();
   for (const design of designsOf(join(D, "designs"))) {
     const pages = await cached(`v2 ${design.name} ${design.value} ${TIMES}`, () =>
-      render([design], bodies, words, TIMES, "/usr/bin/chromium-headless-shell").catch((e) => {
+      render([design], bodies, words, pools, TIMES, "/usr/bin/chromium-headless-shell").catch((e) => {
         console.error(design.name, String(e).slice(0, 200));
         return [] as Rendered[];
       }),
@@ -86,7 +99,13 @@ if (TIMES > 0) {
       const share =
         [...aligned.found].reduce((s, [, v]) => s + v.found, 0) /
         [...aligned.found].reduce((s, [, v]) => s + v.all, 0);
-      if (share > 0.9) made.push({ page, labels: aligned.labels });
+      if (share > 0.9)
+        made.push({
+          page,
+          labels: aligned.labels,
+          group: design.name,
+          share: Number(process.env.SHARE ?? 1),
+        });
     }
   }
   console.error(
@@ -109,7 +128,7 @@ const recipe = {
 };
 const again = Number(process.env.AGAIN ?? 1);
 const extra: Sample[] = process.env.SET
-  ? await cached(`set ${process.env.SET}`, () => readSamples(process.env.SET ?? "", "set"))
+  ? await cached(`set ${process.env.SET}`, () => readSamples(process.env.SET ?? "", "fresh"))
   : [];
 const langOf = (sample: Sample) => detectLanguage(sample.document.lines.map((l) => l.text).join("\n"));
 type Test = { sample: Sample; language: string };
@@ -129,11 +148,37 @@ else {
     mode === "last" ? /fourth-[ef]/.test(d.sample.maker) : d.sample.set === "unseen-fourth";
   jobs.push({ train: docs.filter((d) => !out(d)), test: docs.filter(out) });
 }
+const VARY = Number(process.env.VARY ?? 0);
+const variants = new Map<Doc, Lesson[]>();
+function variedOf(doc: Doc): Lesson[] {
+  const known = variants.get(doc);
+  if (known) return known;
+  const lang = doc.language === "zh" ? "zh" : "en";
+  const fresh = Array.from({ length: VARY }, (_, time) => {
+    const { lines, labels } = vary(
+      doc.page,
+      doc.labels,
+      wordsOf(join(D, "words"))[lang],
+      poolsOf(join(D, "pools"))[lang],
+      randomOf(docs.indexOf(doc) * 10 + time + 1),
+    );
+    const page = pageOf(lines);
+    if (page.segments.length !== labels.length) throw new Error("labels");
+    return { page, labels, group: doc.group };
+  });
+  variants.set(doc, fresh);
+  return fresh;
+}
 const tallies = new Map<string, [Tally, Tally]>();
 const worst: [number, string][] = [];
 for (const job of jobs) {
   const t = performance.now();
-  const bytes = train([...Array.from({ length: again }, () => job.train).flat(), ...made], recipe);
+  const bytes = process.env.IN
+    ? new Uint8Array(readFileSync(process.env.IN))
+    : train(
+        [...Array.from({ length: again }, () => job.train).flat(), ...job.train.flatMap(variedOf), ...made],
+        recipe,
+      );
   console.error(
     "trained",
     ((performance.now() - t) / 1000).toFixed(1),
@@ -147,13 +192,34 @@ for (const job of jobs) {
     for (const [name, w] of [
       ["rules", undefined],
       ["learned", weights],
+      ["pair", weights],
+      ["pairR", weights],
     ] as const) {
+      process.env.WAY = name;
       const m = measure(parseResume(d.sample.document, w), d.sample.saved);
-      const key = `${d.language} ${name}`;
+      const key = `${mode === "ship" ? `${d.sample.set} ` : ""}${d.language} ${name}`;
       const own = tallies.get(key) ?? [new Map(), new Map()];
       add(own[0], m.recall);
       add(own[1], m.precision);
       tallies.set(key, own);
+      if (w && process.env.PAGE && new RegExp(process.env.PAGE).test(d.sample.name)) {
+        const own = labelPage(bodyOf(d.sample.document).body, w);
+        const gold = align(own, truthOf(d.sample)).labels;
+        console.log(`== ${d.sample.name}`);
+        own.lines.forEach((_line, at) => {
+          const from = own.firsts[at] ?? -1;
+          if (from < 0) return;
+          console.log(
+            own.segments
+              .slice(from, from + (own.segments[from]?.count ?? 0))
+              .map((segment, i) => {
+                const [l, g] = [own.labels[from + i], gold[from + i]];
+                return `${l === g ? l : `**${l}/${g}**`}‹${segment.text.slice(0, 40)}›`;
+              })
+              .join(" "),
+          );
+        });
+      }
       if (w)
         worst.push([
           share(m.recall),

@@ -14,6 +14,8 @@ export type FieldText = { text: string; margin: number };
 /** `head` are the lines that its fields stand in, `details` what else stands there, `content` the lines below. */
 export type EntryParts = {
   fields: Partial<Record<FieldName, FieldText>>;
+  /** The last segment of each field. */
+  ends: Map<FieldName, Segment>;
   head: ExtractedLine[];
   details: string[];
   content: ExtractedLine[];
@@ -28,6 +30,8 @@ export type SectionParts = {
   /** Those above its first entry. */
   lines: ExtractedLine[];
   entries: EntryParts[];
+  /** Those that say who somebody is and how to reach them. */
+  contact: ExtractedLine[];
 };
 
 const edge = /^[\s|｜·•,，、:：;；/–—―~-]+|[\s|｜·•,，、:：;；/–—―~-]+$/gu;
@@ -56,22 +60,21 @@ export function partOf(line: ExtractedLine, start: number, end: number): Extract
   return { ...line, ...look, text, spans: spans.length > 0 ? spans : line.spans };
 }
 
+/** As far apart lie the beginning of a cell's text and what goes on below it: in lines, in points. */
+const [mostLinesBelow, mostAside] = [2, 6];
+
 const isHan = (text: string) => /\p{Script=Han}$/u.test(text);
 
-/** `contact` are the lines of who somebody is, wherever they stand; the first section is what stands above all headings. */
-export type PageParts = { contact: ExtractedLine[]; sections: SectionParts[] };
-
 /** Puts the labelled segments of a page together: sections, their entries, and what stands in each. Loses no segment but labels of fields. */
-export function assemble(page: LabelledPage): PageParts {
+export function assemble(page: LabelledPage): SectionParts[] {
   const { lines, segments, labels, margins, firsts } = page;
   const open = (kind: HeadingKind | null, heading: ExtractedLine | null, margin: number): SectionParts => {
-    const section = { kind, heading, margin, all: [], lines: [], entries: [] };
+    const section = { kind, heading, margin, all: [], lines: [], entries: [], contact: [] };
     sections.push(section);
     entry = null;
     return section;
   };
   const sections: SectionParts[] = [];
-  const contact: ExtractedLine[] = [];
   let entry: EntryParts | null = null;
   let section = open(null, null, 0);
   /** The field that the segment before was of. */
@@ -86,7 +89,7 @@ export function assemble(page: LabelledPage): PageParts {
       own.some((at) => labels[at] === "C") &&
       own.every((at) => labels[at] === "C" || labels[at] === "X" || labels[at] === "L")
     ) {
-      contact.push(line);
+      section.contact.push(line);
       continue;
     }
     let rest: number[] = [];
@@ -135,7 +138,7 @@ export function assemble(page: LabelledPage): PageParts {
     }
     flush();
   }
-  return { contact, sections };
+  return sections;
 
   function labelsField(at: number): boolean {
     const next = labels[at + 1];
@@ -148,10 +151,13 @@ export function assemble(page: LabelledPage): PageParts {
     if (!segment) return;
     const margin = margins[at] ?? 0;
     const joins = last !== null && last.entry === entry && last.name === name && last.at === at - 1;
-    const again = entry?.fields[name] !== undefined && !joins;
+    const above = entry?.ends.get(name);
+    const breaks =
+      !opens && !joins && above !== undefined && entry?.content.length === 0 && goesOnBelow(above, segment);
+    const again = entry?.fields[name] !== undefined && !joins && !breaks;
     const starts = opens || entry === null || (again && entry.content.length > 0 && name !== "place");
     if (starts || !entry) {
-      entry = { fields: {}, head: [], details: [], content: [] };
+      entry = { fields: {}, ends: new Map(), head: [], details: [], content: [] };
       section.entries.push(entry);
     }
     if (entry.head.at(-1) !== line) entry.head.push(line);
@@ -159,11 +165,30 @@ export function assemble(page: LabelledPage): PageParts {
     if (!known || starts)
       entry.fields[name] = { text: stretch(line.text, segment.start, segment.end), margin };
     else if (joins) entry.fields[name] = joined(known, segments[at - 1], segment, margin);
+    else if (breaks) entry.fields[name] = joined(known, above, segment, margin);
     else {
       entry.details.push(stretch(line.text, segment.start, segment.end));
       return;
     }
+    entry.ends.set(name, segment);
     last = { entry, name, at };
+  }
+
+  /** A narrow cell goes on right below its beginning. */
+  function goesOnBelow(above: Segment, segment: Segment): boolean {
+    const lower = segment.line - above.line;
+    return (
+      lower > 0 &&
+      lower <= mostLinesBelow &&
+      Math.abs(segment.x - above.x) < mostAside &&
+      segment.index === firstAt(segment)
+    );
+  }
+
+  function firstAt(segment: Segment): number {
+    return (
+      segments.find(({ line, x }) => line === segment.line && Math.abs(x - segment.x) < mostAside)?.index ?? 0
+    );
   }
 
   function joined(

@@ -52,6 +52,11 @@ function fieldsBeside({ segments }: Page, first: readonly Label[]): string[] {
   );
 }
 
+/** The fields that a first labelling found among the segments from one to another. */
+function fieldsIn(first: readonly Label[], from: number, to: number): string {
+  return [...new Set(first.slice(from, to).flatMap((label) => fieldLabelled(label) ?? []))].sort().join("");
+}
+
 /** The most common of the votes beside one's own, with how sure they are: "T!" of nearly all, "T?" of few. */
 function winner(votes: Map<string, number> | undefined, own: string): string {
   let [best, most, all] = ["none", 0, 0];
@@ -125,6 +130,11 @@ export function contextFeatures(page: Page, first: readonly Label[]): number[][]
     add("besideClass", beside[at], own, segment.index);
     add("besideVote", beside[at], placeVote);
     add("votes", vote, placeVote);
+    const start = at - segment.index;
+    const [lefts, rights] = [fieldsIn(first, start, at), fieldsIn(first, at + 1, start + segment.count)];
+    add("lineFields", lefts, rights);
+    add("lineFieldsClass", lefts, own, rights);
+    add("lineFieldsWas", lefts, label, rights);
     add("was", label);
     add("before", before);
     add("after", after);

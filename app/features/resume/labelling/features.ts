@@ -9,6 +9,8 @@ export type Page = {
   segments: Segment[];
   facts: Facts[];
   looks: LineLook[];
+  /** What is known of each line as one text. */
+  wholes: Facts[];
   /** The number of the first segment of each line; -1 for a line of none. */
   firsts: number[];
   /** How a segment is set, against the text of the page. */
@@ -16,11 +18,11 @@ export type Page = {
   features: number[][];
 };
 
-/** FNV-1a: a feature is known by the hash of its name and values. */
+/** FNV-1a, folded to 24 bits: a feature is known by the hash of its name and values. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
+  return ((value >>> 24) ^ value) & 0xffffff;
 }
 
 /** What the word lists say of a segment, in one short word. */
@@ -69,6 +71,13 @@ function lineFeatures(add: Add, page: Omit<Page, "features">, at: number): void 
   add("useHeading", use.heading, style);
   add("useHeadingWord", use.heading, classes.charAt(0), length);
   add("useCount", use.count, use.length);
+  const whole = page.wholes[at];
+  add("whole", whole?.heading, whole?.ending);
+  add("wholeStyle", whole?.heading ?? whole?.ending, style.slice(0, 3), gap);
+  add("wholeClass", whole ? classOf(whole) : "");
+  const shape = (step: number) => Math.min(6, page.segments[page.firsts[at + step] ?? -1]?.count ?? 0);
+  add("shape", shape(0), length);
+  add("shapeBelow", shape(1), looks[at + 1]?.length, style.slice(0, 3));
   add("place", range(at, 0, 1, 2, 4, 7, 12), style.slice(0, 3));
   add("end", lines.length - at < 3);
   add("column", Math.min(2, line.column), full);
@@ -178,17 +187,22 @@ function segmentFeatures(add: Add, page: Omit<Page, "features">, at: number): vo
   if (labelBefore) add("labelBeforeWords", segments[at - 1]?.text.toLowerCase().replace(/\s?[:：]$/, ""));
   const upper = segments[page.firsts[segment.line - 1] ?? -1];
   // In a table what stands above in the same column says what it is.
-  const over = upper ? aboveIn(page, segment) : undefined;
-  add("over", over ? classOf(over) : "", own);
+  const over = upper ? aboveIn(page, segment, 1) : -1;
+  add("over", over >= 0 ? classOf(facts[over] ?? fact) : "", own);
+  // What a narrow cell breaks goes on below.
+  const cell = over >= 0 ? over : aboveIn(page, segment, 2);
+  const opens = /[-–—~～至到,，&]$/.test(segments[cell]?.text ?? "");
+  add("open", /[-–—~～至到,，&]$/.test(text), own);
+  add("openAbove", cell < 0 ? "^" : opens, own, index);
 }
 
-/** The facts of the segment that stands above in the same column. */
-function aboveIn({ segments, facts, firsts }: Omit<Page, "features">, segment: Segment): Facts | undefined {
-  const first = firsts[segment.line - 1] ?? -1;
+/** The number of the segment that stands in the same column so many lines above; -1 where none does. */
+function aboveIn({ segments, firsts }: Omit<Page, "features">, segment: Segment, lines: number): number {
+  const first = firsts[segment.line - lines] ?? -1;
   const count = segments[first]?.count ?? 0;
   for (let at = first; first >= 0 && at < first + count; at += 1)
-    if (Math.abs((segments[at]?.x ?? -99) - segment.x) < 3) return facts[at];
-  return undefined;
+    if (Math.abs((segments[at]?.x ?? -99) - segment.x) < 3) return at;
+  return -1;
 }
 
 /** Parts the lines of a page into segments, and says of each what the learned weights go by. */
@@ -213,6 +227,7 @@ export function pageOf(lines: ExtractedLine[]): Page {
     lines,
     segments,
     facts,
+    wholes: lines.map(({ text }) => factsFor(text)),
     firsts,
     looks: looksOf(
       lines,

@@ -28,11 +28,14 @@ const separators = [
   / ?[|｜│\t] ?|\t/g,
   / [·•∙–—―/-]{1,2} | ?[·‧・] ?| @ | ?[;；] ?/g,
   /, | ?[，、] ?|(?<=\p{Script=Han}),/gu,
-  / ?[(（【[] ?| ?[)）】\]] ?/g,
+  /(?<![\p{Script=Han}\p{L}])[(（【[] ?| [(（【[] ?|[(（【[](?=[^()（）【】[\]]{1,40}[)）】\]](?![\p{L}]))|[)）】\]](?!\p{L}) ?/gu,
   /(?<=[\p{Script=Han}）)]) (?=[\p{Script=Han}(（])/gu,
   / (?:at|as|for) (?=\p{Lu})/gu,
 ];
 const labelEnd = /^[^:：]{1,24}?( ?[:：] ?)/u;
+const laterLabel = /(?<=[\s\t|｜，,；;)）])[^\s:：|｜，,；;()（）\d]{2,12}( ?[:：] ?)(?!\/)/gu;
+/** "一、", "2." and "（3）" number an entry and say nothing of it. */
+const numbering = /^(?:[（(]?[一二三四五六七八九十\d]{1,2}[)）、]|\d{1,2}[.．](?!\d)|[①-⑳])\s?/u;
 /** "在…公司任…": a Chinese sentence names where and then as what. */
 const employed =
   /(?:^|[\s，,:：月年今])(?:在|于|於|就职于|就職於|任职于|任職於|供职于)(?=\p{Script=Han}{3})/gu;
@@ -48,6 +51,12 @@ function cutsOf(text: string, { bullet }: ExtractedLine, styled: number[]): Cut[
     for (const { 0: found, index } of text.matchAll(separator)) cuts.push([index, index + found.length]);
   const label = labelEnd.exec(text);
   if (label?.[1]) cuts.push([label[0].length - label[1].length, label[0].length]);
+  for (const { 0: found, 1: colon = "", index } of text.matchAll(laterLabel)) {
+    cuts.push([index, index]);
+    cuts.push([index + found.length - colon.length, index + found.length]);
+  }
+  const number = numbering.exec(text);
+  if (number) cuts.push([0, number[0].length]);
   const at = [...text.matchAll(employed)];
   if (at.length > 0)
     for (const { 0: found, index } of [...at, ...text.matchAll(became)])
@@ -86,7 +95,9 @@ export function segmentsOf(line: ExtractedLine, number: number): Segment[] {
   const placed = placedSpans(text, line.spans);
   const styled = placed.flatMap(({ at, span }, index) => {
     const before = placed[index - 1];
-    return before && differs(before.span, span) ? [at] : [];
+    // Capitals of two sizes are one word.
+    const isWithin = /^\p{L}\p{L}$/u.test(text.slice(at - 1, at + 1)) && !/\p{Script=Han}/u.test(text);
+    return before && !isWithin && differs(before.span, span) ? [at] : [];
   });
   const pieces: Cut[] = [];
   let from = 0;

@@ -23,39 +23,40 @@ export type StoredPass = Transitions & {
   features: { hash: number; weights: { label: number; weight: number }[] }[];
 };
 
-function sizeOf({ features }: StoredPass): number {
-  const runs = features.reduce((sum, { weights }) => sum + 1 + 2 * weights.length, 0);
-  return 12 + features.length * 4 + square * 8 + Math.ceil(runs / 4) * 4;
+function varint(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
+  return [...bytes, rest];
 }
 
-/** Two passes as bytes; little-endian, every number at its natural place. */
+/**
+ * Two passes as bytes, little-endian: for each a unit, how labels follow each other, how many features and weights, then the
+ * steps from hash to hash (7 bits a byte, the low ones first), how many weights each has, their labels, their sizes.
+ */
 export function packWeights(passes: readonly [StoredPass, StoredPass]): Uint8Array {
-  const bytes = new Uint8Array(4 + sizeOf(passes[0]) + sizeOf(passes[1]));
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, magic, true);
-  let at = 4;
+  const bytes: number[] = [];
+  const scratch = new DataView(new ArrayBuffer(4));
+  const put = (write: (value: number) => void) => {
+    write(0);
+    bytes.push(...new Uint8Array(scratch.buffer));
+  };
+  const integer = (value: number) => put(() => scratch.setUint32(0, value, true));
+  const float = (value: number) => put(() => scratch.setFloat32(0, value, true));
+  integer(magic);
   for (const { unit, features, within, across } of passes) {
-    const runs = features.flatMap(({ weights }) => [
-      weights.length,
-      ...weights.flatMap(({ label, weight }) => [label, weight]),
-    ]);
-    view.setUint32(at, features.length, true);
-    view.setUint32(at + 4, runs.length, true);
-    view.setFloat32(at + 8, unit, true);
-    at += 12;
-    for (const { hash } of features) {
-      view.setUint32(at, hash, true);
-      at += 4;
-    }
-    for (const moves of [within, across])
-      for (const value of moves) {
-        view.setFloat32(at, value, true);
-        at += 4;
-      }
-    bytes.set(Int8Array.from(runs), at);
-    at += Math.ceil(runs.length / 4) * 4;
+    const weights = features.flatMap((feature) => feature.weights);
+    float(unit);
+    for (const moves of [within, across]) for (const value of moves) float(value);
+    integer(features.length);
+    integer(weights.length);
+    for (const [at, { hash }] of features.entries())
+      for (const byte of varint(hash - (features[at - 1]?.hash ?? 0))) bytes.push(byte);
+    for (const feature of features) bytes.push(feature.weights.length);
+    for (const { label } of weights) bytes.push(label);
+    for (const { weight } of weights) bytes.push(weight & 255);
   }
-  return bytes;
+  return Uint8Array.from(bytes);
 }
 
 /** Throws on bytes that `packWeights` of this build did not make. */
@@ -63,30 +64,42 @@ export function openWeights(bytes: Uint8Array): Weights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) throw new Error("These weights are of other labels");
   let at = 4;
+  const next = () => {
+    at += 4;
+    return at - 4;
+  };
+  const integer = () => view.getUint32(next(), true);
+  const float = () => view.getFloat32(next(), true);
+  const step = () => {
+    let [value, shift] = [0, 0];
+    for (; (bytes[at] ?? 0) > 127; at += 1, shift += 7) value |= ((bytes[at] ?? 0) & 127) << shift;
+    value |= (bytes[at] ?? 0) << shift;
+    at += 1;
+    return value;
+  };
   function pass(): PassWeights {
-    const [features, length, unit] = [
-      view.getUint32(at, true),
-      view.getUint32(at + 4, true),
-      view.getFloat32(at + 8, true),
+    const unit = float();
+    const [within, across] = [
+      Float32Array.from({ length: square }, float),
+      Float32Array.from({ length: square }, float),
     ];
-    at += 12;
-    const hashes = at;
-    at += features * 4;
-    const moves = () => {
-      const values = Float32Array.from({ length: square }, (_, index) =>
-        view.getFloat32(at + index * 4, true),
-      );
-      at += square * 4;
-      return values;
-    };
-    const [within, across] = [moves(), moves()];
-    const runs = new Int8Array(bytes.buffer, bytes.byteOffset + at, length);
-    at += Math.ceil(length / 4) * 4;
+    const [features, weights] = [integer(), integer()];
+    const hashes = new Uint32Array(features);
+    for (let index = 0; index < features; index += 1) hashes[index] = step() + (hashes[index - 1] ?? 0);
+    const [counts, labels, sizes] = [at, at + features, at + features + weights];
+    at = sizes + weights;
+    const runs = new Int8Array(features + 2 * weights);
     const starts = new Map<number, number>();
-    let start = 0;
+    let [start, read] = [0, 0];
     for (let index = 0; index < features; index += 1) {
-      starts.set(view.getUint32(hashes + index * 4, true), start);
-      start += 1 + 2 * (runs[start] ?? 0);
+      const own = bytes[counts + index] ?? 0;
+      starts.set(hashes[index] ?? 0, start);
+      runs[start] = own;
+      for (let one = 0; one < own; one += 1, read += 1) {
+        runs[start + 1 + 2 * one] = bytes[labels + read] ?? 0;
+        runs[start + 2 + 2 * one] = view.getInt8(sizes + read);
+      }
+      start += 1 + 2 * own;
     }
     return { starts, runs, unit, within, across };
   }

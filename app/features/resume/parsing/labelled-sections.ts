@@ -11,16 +11,15 @@ import type { Part } from "./sections";
 /** The sections of a page by labels; `lines` are those above the first entry. */
 export type LabelledPart = Part & { above: ExtractedLine[]; entries: EntryParts[] };
 
-function partsOfSection({ kind, heading, all, lines, entries }: SectionParts): LabelledPart[] {
-  if (kind !== null) return [{ kind, heading, lines: all, above: lines, entries, guessed: false }];
-  const top: LabelledPart = {
-    kind: "contact",
-    heading: null,
-    lines,
-    above: lines,
-    entries: [],
-    guessed: false,
-  };
+function topOf(lines: ExtractedLine[]): LabelledPart {
+  return { kind: "contact", heading: null, lines, above: lines, entries: [], guessed: false };
+}
+
+function partsOfSection({ kind, heading, all, lines, entries, contact }: SectionParts): LabelledPart[] {
+  const reach = contact.length > 0 ? [topOf(contact)] : [];
+  if (kind !== null) return [{ kind, heading, lines: all, above: lines, entries, guessed: false }, ...reach];
+  // What says who somebody is stands among the ways to reach them.
+  const top = topOf(contact.length > 0 ? [...lines, ...contact] : lines);
   if (entries.length === 0) return [top];
   // Entries that no heading announces.
   const own = entries.flatMap(({ head, content }) => [...head, ...content]);
@@ -28,23 +27,31 @@ function partsOfSection({ kind, heading, all, lines, entries }: SectionParts): L
 }
 
 export function labelledParts(lines: ExtractedLine[], weights: Weights): LabelledPart[] {
-  const { contact, sections } = assemble(labelPage(lines, weights));
-  const own = new Set(contact);
-  // In the order of the page, since what stands near a name says what it is.
-  const [first, ...rest] = sections.flatMap(partsOfSection);
-  if (!first) return [];
-  const top = lines.filter((line) => own.has(line) || first.lines.includes(line));
-  return [{ ...first, lines: top, above: top }, ...rest];
+  const order = new Map(lines.map((line, index) => [line, index]));
+  return assemble(labelPage(lines, weights))
+    .flatMap(partsOfSection)
+    .map((part) =>
+      part.heading === null && !part.guessed
+        ? topOf(part.lines.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)))
+        : part,
+    );
 }
 
 function lineOr(id: string, field: { text: string } | undefined): Line | null {
   return field?.text ? { id, text: field.text } : null;
 }
 
+/** Two cells, "2018.07" and "至今", are one period. */
 function datesOf(id: string, field: { text: string } | undefined): DateLine | null {
   const text = field?.text.trim();
   if (!text) return null;
-  const dates = parseDateRange(text) ?? findDates(text)[0] ?? { from: null, to: null };
+  const whole = parseDateRange(text);
+  if (whole) return { id, text, from: whole.from, to: whole.to };
+  const cells = /^(\S.{0,19}?\d|\d{4}年(?:\d{1,2}月)?) +(\S.{0,20})$/.exec(text);
+  const joined = cells ? `${cells[1]} - ${cells[2]}` : "";
+  const period = parseDateRange(joined);
+  if (period) return { id, text: joined, from: period.from, to: period.to };
+  const dates = findDates(text)[0] ?? { from: null, to: null };
   return { id, text, from: dates.from, to: dates.to };
 }
 

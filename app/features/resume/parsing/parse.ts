@@ -1,6 +1,8 @@
 import type { Entry, Resume, Section, SectionKind } from "~/core/resume";
 import type { Weights } from "../labelling/weights";
+import { findDates } from "../lexicon/dates";
 import { detectLanguage } from "../lexicon/detect-language";
+import { employerOf } from "../lexicon/employers";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { bareHeading, headingOf, kindsNamed } from "../lexicon/headings";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
@@ -19,6 +21,7 @@ import { atSchool, listOf, withAddresses, withCourses, withForm, withKind } from
 import { secondResumeAt } from "./second-resume";
 import { firstEntryAt, firstSchoolAt, kindByContent } from "./section-kinds";
 import { type Part, partsOf } from "./sections";
+import { wholestParts } from "./wholest-parts";
 import { withWishedPost } from "./wished-post";
 
 const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
@@ -217,7 +220,33 @@ export function bodyOf(document: ExtractedDocument) {
 }
 
 function readLabelled(lines: ExtractedLine[], weights: Weights): Part[] {
-  return joinHeadings(labelledParts(lines, weights)).map(withForm).map(withAddresses);
+  return joinHeadings(labelledParts(lines, weights))
+    .map(withCourses)
+    .map(withForm)
+    .map(withAddresses)
+    .map(withKind);
+}
+
+/** What seems to be missing or to stand in a wrong place in a section, each fault at its price. */
+function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
+  let faults = doubt ? 1 : 0;
+  if (heading && lines.length + entries.length === 0) faults += 1;
+  const job = kind === "experience" || kind === "education";
+  if (job && entries.length === 0) faults += 2;
+  for (const entry of entries) {
+    if (entry.doubt) faults += entry.doubt.fields.length;
+    if (job && !entry.dates) faults += 0.7;
+    if (!entry.title) faults += 1;
+    if (job && !employerOf(entry, entries)) faults += 0.7;
+    for (const line of entry.lines) if (hidden(line.text)) faults += 1;
+  }
+  for (const line of lines) if (job && hidden(line.text)) faults += 1;
+  return faults;
+}
+
+/** A period or a heading among what an entry tells. */
+function hidden(text: string): boolean {
+  return text.length < 60 && (findDates(text).some(({ to }) => to !== null) || headingOf(text) !== null);
 }
 
 export function parseResume(document: ExtractedDocument, weights?: Weights): Resume {
@@ -226,7 +255,16 @@ export function parseResume(document: ExtractedDocument, weights?: Weights): Res
   const own = second < 0 ? body : body.slice(0, second);
   const language = detectLanguage(own.map((line) => line.text).join("\n"));
   const setting = settingOf(body);
-  const parts = weights ? readLabelled(own, weights) : readParts(own);
+  const faults = (part: Part) =>
+    part.kind === "contact" ? 0 : faultsOf(sectionOf(part, part.kind, "", setting, language === "zh"));
+  const way = globalThis.process?.env.WAY;
+  const parts = weights
+    ? way === "pair"
+      ? wholestParts(readLabelled(own, weights), readParts(own), faults)
+      : way === "pairR"
+        ? wholestParts(readParts(own), readLabelled(own, weights), faults)
+        : readLabelled(own, weights)
+    : readParts(own);
   const top = parts.filter(isTop).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
   const personal = parts.filter((part) => part.heading !== null && part.kind === "contact");
