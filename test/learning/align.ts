@@ -111,6 +111,11 @@ function isLabelText(text: string, known: boolean): boolean {
 /** How much of a truth was found on its page, for the report of a run. */
 export type Found = Map<string, { found: number; exact: number; all: number }>;
 
+export function foundShare(found: Found): number {
+  const sum = (of: "found" | "all") => [...found.values()].reduce((all, one) => all + one[of], 0);
+  return sum("found") / sum("all");
+}
+
 /**
  * The label of every segment of a page whose truth is known. Values stand where they stand together: title, dates and
  * employer of an entry near each other and above its lines, each used once but for an employer above several posts.

@@ -3,10 +3,11 @@ import { extname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { extract } from "~/features/resume/reading/extract.server";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";
+import playwrightConfig from "../playwright.config";
 import { docx } from "../support/files";
 import { type Body, type Pools, pour, type Words } from "./pour";
 import { randomOf } from "./random";
-import { cMap } from "./samples";
+import { cMap, type Print } from "./samples";
 import type { Truth } from "./truth";
 
 /** A page that we made, as the product reads it, with what it says. */
@@ -75,9 +76,23 @@ const parts = {
   "word/numbering.xml": `<w:numbering ${word}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
 };
 
+/** One browser that prints page after page, while `work` runs; the one of the tests. */
+export async function printing<Value>(work: (print: Print) => Promise<Value>): Promise<Value> {
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  const page = await browser.newPage();
+  try {
+    return await work(async (html) => {
+      await page.setContent(html);
+      return new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
  * Pours bodies through every design, `times` each, prints or packs them, and reads them as the product does. The same seed
- * gives the same pages. One browser, one page at a time.
+ * gives the same pages.
  */
 export async function render(
   designs: Named<string>[],
@@ -85,10 +100,8 @@ export async function render(
   words: Record<"en" | "zh", Words>,
   pools: Record<"en" | "zh", Pools>,
   times: number,
-  executablePath: string,
+  print: Print,
 ): Promise<Rendered[]> {
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-  const page = await browser.newPage();
   const rendered: Rendered[] = [];
   for (const [index, design] of designs.entries())
     for (let time = 0; time < times; time += 1) {
@@ -109,16 +122,16 @@ export async function render(
         pools[lang],
         seed,
       );
-      let bytes: Uint8Array;
-      if (format === ".html") {
-        await page.setContent(text);
-        bytes = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-      } else bytes = format === ".xml" ? docx({ body: text, parts }) : new TextEncoder().encode(text);
+      const bytes =
+        format === ".html"
+          ? await print(text)
+          : format === ".xml"
+            ? docx({ body: text, parts })
+            : new TextEncoder().encode(text);
       const read = await extract(bytes, { cMap });
       if (read.ok)
         rendered.push({ design: design.name, body: body.name, seed, document: read.document, truth });
       else console.error(`${design.name} ${seed}: ${read.reason}`);
     }
-  await browser.close();
   return rendered;
 }

@@ -35,15 +35,21 @@ export type Sample = {
 const cMaps = new URL("../../node_modules/pdfjs-dist/cmaps/", import.meta.url);
 export const cMap = async (name: string) => new Uint8Array(readFileSync(new URL(name, cMaps)));
 
+/** Prints a page as a browser does. */
+export type Print = (html: string) => Promise<Uint8Array>;
+
 /** Every file of a folder that has a truth beside it, as the product reads it; what it refuses is told and left out. */
-export async function readSamples(folder: string, set: string): Promise<Sample[]> {
+export async function readSamples(folder: string, set: string, print?: Print): Promise<Sample[]> {
   const names = readdirSync(folder);
   const samples: Sample[] = [];
   for (const file of names.filter((name) => name.endsWith(".truth.json")).sort()) {
     const name = file.slice(0, -".truth.json".length);
-    const format = ["pdf", "docx", "md"].find((one) => names.includes(`${name}.${one}`));
+    const format = ["pdf", "docx", "md", "html"].find((one) => names.includes(`${name}.${one}`));
     if (!format) continue;
-    const read = await extract(new Uint8Array(readFileSync(join(folder, `${name}.${format}`))), { cMap });
+    const content = readFileSync(join(folder, `${name}.${format}`));
+    const bytes = format === "html" ? await print?.(content.toString("utf8")) : new Uint8Array(content);
+    if (!bytes) throw new Error(`${set}/${name}: nobody prints it`);
+    const read = await extract(bytes, { cMap });
     if (!read.ok) {
       console.error(`${set}/${name}: ${read.reason}`);
       continue;

@@ -50,7 +50,18 @@ function scores(rows: Int32Array[], weights: Float32Array): Float32Array {
 }
 
 /** An averaged structured perceptron with a margin of one for every wrong label (Collins 2002; Taskar et al. 2003). */
-function learnPass(cases: Case[], features: number, { epochs, dropout, seed }: Recipe): Model {
+function learnPass(cases: Case[], features: number, recipe: Recipe & { seeds?: number }): Model {
+  const models = Array.from({ length: recipe.seeds ?? 1 }, (_, index) =>
+    learnOnce(cases, features, { ...recipe, seed: recipe.seed + index }),
+  );
+  const mean = (of: (model: Model) => Float32Array) =>
+    of(models[0] as Model).map(
+      (_, at) => models.reduce((sum, model) => sum + (of(model)[at] ?? 0), 0) / models.length,
+    );
+  return { weights: mean((m) => m.weights), within: mean((m) => m.within), across: mean((m) => m.across) };
+}
+
+function learnOnce(cases: Case[], features: number, { epochs, dropout, seed }: Recipe): Model {
   const random = randomOf(seed);
   const make = (length: number) => ({ now: new Float32Array(length), sum: new Float64Array(length) });
   const [weights, within, across] = [make(features * count), make(square), make(square)];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { pageOf } from "~/features/resume/labelling/features";
@@ -10,7 +10,7 @@ import { bodyOf, parseResume } from "~/features/resume/parsing/parse";
 import { align, type Found } from "./align";
 import { add, measure, share, show, type Tally } from "./measure";
 import { randomOf } from "./random";
-import { bodiesOf, designsOf, poolsOf, type Rendered, render, wordsOf } from "./render";
+import { bodiesOf, designsOf, poolsOf, printing, type Rendered, render, wordsOf } from "./render";
 import { readSamples, type Sample, truthOf } from "./samples";
 import { type Lesson, train, usualRecipe } from "./train";
 import { vary } from "./vary";
@@ -40,6 +40,14 @@ for (const set of [
   samples.push(
     ...(await cached(`samples ${set}`, () => readSamples(join(root, "test/data/resume", set), set))),
   );
+for (const set of (process.env.PAGES ?? "").split(",").filter((name: string) => name)) {
+  const folder = join(root, "test/learning/pages", set);
+  samples.push(
+    ...(await cached(`pages ${set} ${readdirSync(folder).join()}`, () =>
+      printing((print) => readSamples(folder, `page-${set}`, print)),
+    )),
+  );
+}
 const found: Found = new Map();
 const note = (f: Found) => {
   for (const [k, v] of f) {
@@ -78,7 +86,7 @@ if (TIMES > 0) {
   const per = new Map<string, [number, number]>();
   for (const design of designsOf(join(D, "designs"))) {
     const pages = await cached(`v2 ${design.name} ${design.value} ${TIMES}`, () =>
-      render([design], bodies, words, pools, TIMES, "/usr/bin/chromium-headless-shell").catch((e) => {
+      printing((print) => render([design], bodies, words, pools, TIMES, print)).catch((e) => {
         console.error(design.name, String(e).slice(0, 200));
         return [] as Rendered[];
       }),
@@ -170,6 +178,7 @@ function variedOf(doc: Doc): Lesson[] {
   return fresh;
 }
 const tallies = new Map<string, [Tally, Tally]>();
+const doubtsOf = new Map<string, Tally>();
 const worst: [number, string][] = [];
 for (const job of jobs) {
   const t = performance.now();
@@ -191,16 +200,20 @@ for (const job of jobs) {
   for (const d of job.test)
     for (const [name, w] of [
       ["rules", undefined],
-      ["learned", weights],
       ["pair", weights],
-      ["pairR", weights],
+      ["learned", weights],
     ] as const) {
-      process.env.WAY = name;
-      const m = measure(parseResume(d.sample.document, w), d.sample.saved);
+      const m = measure(
+        parseResume(d.sample.document, w, name === "learned" ? "labels" : "both"),
+        d.sample.saved,
+      );
       const key = `${mode === "ship" ? `${d.sample.set} ` : ""}${d.language} ${name}`;
       const own = tallies.get(key) ?? [new Map(), new Map()];
       add(own[0], m.recall);
       add(own[1], m.precision);
+      const dd = doubtsOf.get(key) ?? new Map();
+      add(dd, m.doubts);
+      doubtsOf.set(key, dd);
       tallies.set(key, own);
       if (w && process.env.PAGE && new RegExp(process.env.PAGE).test(d.sample.name)) {
         const own = labelPage(bodyOf(d.sample.document).body, w);
@@ -229,7 +242,7 @@ for (const job of jobs) {
 }
 for (const key of [...tallies.keys()].sort()) {
   const [r, p] = tallies.get(key) ?? [new Map(), new Map()];
-  console.log(key, "R", show(r), "\n     P", show(p));
+  console.log(key, "R", show(r), "\n     P", show(p), "\n    D", show(doubtsOf.get(key) ?? new Map()));
 }
 if (process.env.SHOW)
   for (const [, text] of worst.sort((a, b) => a[0] - b[0]).slice(0, Number(process.env.SHOW)))

@@ -52,7 +52,8 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     newsLimits: async () => ({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 }),
     outside: outsideOf(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
-    asset: (path) => readFile(`node_modules/pdfjs-dist${path}`),
+    asset: (path) =>
+      readFile(path.startsWith("/cmaps/") ? `node_modules/pdfjs-dist${path}` : `public${path}`),
     translate: translator,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),

@@ -3,6 +3,7 @@ import type { JobStage } from "~/core/job-stage";
 import { type Refused, refuse } from "~/core/result";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
+import { labelWeights } from "../labelling/label-weights.server";
 import { parseResume } from "../parsing/parse";
 import { extract } from "../reading/extract.server";
 import { optimise } from "./optimise.server";
@@ -55,7 +56,7 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const readMs = app.now().getTime() - readFrom;
   if (!extracted.ok) return fail(app, job, extracted);
   const { layout } = extracted.document;
-  const resume = extracted.document.resume ?? parseResume(extracted.document);
+  const resume = extracted.document.resume ?? parseResume(extracted.document, await labelWeights(app));
 
   const { jobDescription } = upload;
   const analyst = () => app.analystFor(job);

@@ -1,3 +1,4 @@
+import { headingByEnding, headingOf } from "../lexicon/headings";
 import type { ExtractedLine } from "../reading/extracted";
 import { type Facts, factsOf } from "./facts";
 import { bodySize, type LineLook, looksOf, range, sizeClass, typeOf } from "./line-looks";
@@ -9,8 +10,8 @@ export type Page = {
   segments: Segment[];
   facts: Facts[];
   looks: LineLook[];
-  /** What is known of each line as one text. */
-  wholes: Facts[];
+  /** What the word lists know of each line as a heading, if anything. */
+  headings: Pick<Facts, "heading" | "ending">[];
   /** The number of the first segment of each line; -1 for a line of none. */
   firsts: number[];
   /** How a segment is set, against the text of the page. */
@@ -71,10 +72,9 @@ function lineFeatures(add: Add, page: Omit<Page, "features">, at: number): void 
   add("useHeading", use.heading, style);
   add("useHeadingWord", use.heading, classes.charAt(0), length);
   add("useCount", use.count, use.length);
-  const whole = page.wholes[at];
+  const whole = page.headings[at];
   add("whole", whole?.heading, whole?.ending);
   add("wholeStyle", whole?.heading ?? whole?.ending, style.slice(0, 3), gap);
-  add("wholeClass", whole ? classOf(whole) : "");
   const shape = (step: number) => Math.min(6, page.segments[page.firsts[at + step] ?? -1]?.count ?? 0);
   add("shape", shape(0), length);
   add("shapeBelow", shape(1), looks[at + 1]?.length, style.slice(0, 3));
@@ -227,7 +227,9 @@ export function pageOf(lines: ExtractedLine[]): Page {
     lines,
     segments,
     facts,
-    wholes: lines.map(({ text }) => factsFor(text)),
+    headings: lines.map(
+      ({ text }) => known.get(text) ?? { heading: headingOf(text), ending: headingByEnding(text) },
+    ),
     firsts,
     looks: looksOf(
       lines,

@@ -1,3 +1,7 @@
+import type { Section } from "~/core/resume";
+import { findDates } from "../lexicon/dates";
+import { employerOf } from "../lexicon/employers";
+import { headingOf } from "../lexicon/headings";
 import type { ExtractedLine } from "../reading/extracted";
 import type { Part } from "./sections";
 
@@ -14,26 +18,47 @@ function endsOf(parts: Part[]): number[] {
   });
 }
 
+const longestHead = 60;
+
+/** A period or a heading among what an entry tells. */
+function isHead({ text }: { text: string }): boolean {
+  return (
+    text.length < longestHead && (findDates(text).some(({ to }) => to !== null) || headingOf(text) !== null)
+  );
+}
+
+/** What seems to be missing from a section or to stand in a wrong place, in doubtful fields; parts of a fault where others do without too. */
+function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
+  const isDated = kind === "experience" || kind === "education";
+  const empty = heading && lines.length + entries.length === 0 ? 1 : 0;
+  const bare = isDated && entries.length === 0 ? 2 : 0;
+  const loose = isDated ? lines.filter(isHead).length : 0;
+  const missing = entries.map((entry) => {
+    const parts = isDated ? 0.7 * (Number(!entry.dates) + Number(!employerOf(entry, entries))) : 0;
+    return (
+      parts + Number(!entry.title) + (entry.doubt?.fields.length ?? 0) + entry.lines.filter(isHead).length
+    );
+  });
+  return (doubt ? 1 : 0) + empty + bare + loose + missing.reduce((sum, faults) => sum + faults, 0);
+}
+
 /**
  * Of two readings of the same lines the one with fewer faults, stretch by stretch: a stretch ends where both have read
- * equally much and begin another part. No stretch loses or repeats what the other holds.
+ * equally much and begin another part. The first is taken where they are equal, and where they hold not the same letters.
  */
-export function wholestParts<One extends Part, Other extends Part>(
-  one: One[],
-  other: Other[],
-  faultsOf: (part: One | Other) => number,
-): (One | Other)[] {
-  const [ends, otherEnds] = [endsOf(one), endsOf(other)];
-  if (ends.at(-1) !== otherEnds.at(-1)) return one;
-  const chosen: (One | Other)[] = [];
+export function wholestParts(parts: Part[], others: Part[], readPart: (part: Part) => Section): Part[] {
+  const [ends, otherEnds] = [endsOf(parts), endsOf(others)];
+  if (parts === others || ends.at(-1) !== otherEnds.at(-1)) return parts;
+  const faultsIn = (own: Part[]) =>
+    own.reduce((sum, part) => sum + (part.kind === "contact" ? 0 : faultsOf(readPart(part))), 0);
+  const chosen: Part[] = [];
   let [from, otherFrom] = [0, 0];
   for (const [at, end] of ends.entries()) {
+    const otherAt = otherEnds.lastIndexOf(end);
     // An empty part belongs to what follows it.
-    const otherAt = ends[at + 1] === end ? -1 : otherEnds.lastIndexOf(end);
-    if (otherAt < otherFrom && !(otherAt < 0 && at === ends.length - 1)) continue;
-    const [own, others] = [one.slice(from, at + 1), other.slice(otherFrom, otherAt + 1)];
-    const sum = (parts: (One | Other)[]) => parts.reduce((all, part) => all + faultsOf(part), 0);
-    chosen.push(...(sum(own) <= sum(others) ? own : others));
+    if (ends[at + 1] === end || otherAt < otherFrom) continue;
+    const [own, theirs] = [parts.slice(from, at + 1), others.slice(otherFrom, otherAt + 1)];
+    chosen.push(...(faultsIn(own) <= faultsIn(theirs) ? own : theirs));
     [from, otherFrom] = [at + 1, otherAt + 1];
   }
   return chosen;

@@ -3,6 +3,7 @@ import type { App } from "~/ports/app";
 import { nextSteps } from "../asking/next-steps";
 import { questionsFor } from "../asking/questions-for";
 import { optimise } from "../job/optimise.server";
+import { labelWeights } from "../labelling/label-weights.server";
 import { parseResume } from "../parsing/parse";
 import { asProposed, rejectedAtFirst } from "../results/as-decided";
 import { exportedLayout } from "../scoring/exported-layout";
@@ -17,14 +18,14 @@ const made = new Map<Locale, MadeSample>();
 
 /** What the whole way from a read file to its result makes of the sample of this language, by the built-in analyst. */
 export async function makeSample(
-  app: Pick<App, "builtinAnalyst" | "translate" | "log">,
+  app: Pick<App, "builtinAnalyst" | "asset" | "translate" | "log">,
   locale: Locale,
 ): Promise<MadeSample> {
   const known = made.get(locale);
   if (known) return known;
   const { fileName, advert } = samples[locale];
   const { layout, ...document } = documentOfSample(samples[locale]);
-  const resume = parseResume({ ...document, layout });
+  const resume = parseResume({ ...document, layout }, await labelWeights(app));
   const subject = { resume, layout, jobDescription: advert, locale };
   const analyst = async () => app.builtinAnalyst;
   const resumeData = await optimise({ ...app, analyst }, subject, async () => true);
