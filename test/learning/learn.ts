@@ -15,7 +15,7 @@ const out = new URL("../../public/learned/resume-labels.bin", import.meta.url);
 const ways = ["rules", "labels", "both"] as const;
 type Measured = Pick<Pupil, "sample" | "language">;
 
-const tallies = new Map<string, { recall: Tally; precision: Tally; doubts: Tally }>();
+const tallies = new Map<string, { recall: Tally; precision: Tally; doubts: Tally; sure: Tally }>();
 const misses: { share: number; text: string }[] = [];
 
 function measureAll(pages: Measured[], weights: Weights, named: string): void {
@@ -26,13 +26,19 @@ function measureAll(pages: Measured[], weights: Weights, named: string): void {
         way === "rules" ? undefined : weights,
         way === "labels" ? "labels" : "both",
       );
-      const { recall, precision, doubts, missed } = measure(resume, sample.saved);
+      const { recall, precision, doubts, sure, missed } = measure(resume, sample.saved);
       const key = `${named} ${language} ${way}`;
-      const own = tallies.get(key) ?? { recall: new Map(), precision: new Map(), doubts: new Map() };
+      const own = tallies.get(key) ?? {
+        recall: new Map(),
+        precision: new Map(),
+        doubts: new Map(),
+        sure: new Map(),
+      };
       tallies.set(key, own);
       add(own.recall, recall);
       add(own.precision, precision);
       add(own.doubts, doubts);
+      add(own.sure, sure);
       if (way === "both")
         misses.push({
           share: share(recall),
@@ -42,9 +48,11 @@ function measureAll(pages: Measured[], weights: Weights, named: string): void {
 }
 
 function tell(worst: number): void {
-  for (const [key, { recall, precision, doubts }] of [...tallies].sort(([a], [b]) => a.localeCompare(b)))
+  for (const [key, { recall, precision, doubts, sure }] of [...tallies].sort(([a], [b]) =>
+    a.localeCompare(b),
+  ))
     console.log(
-      `${key}\n  recall    ${show(recall)}\n  precision ${show(precision)}\n  doubtful  ${show(doubts)}`,
+      `${key}\n  recall    ${show(recall)}\n  precision ${show(precision)}\n  doubtful  ${show(doubts)}\n  sure      ${show(sure)}`,
     );
   for (const { share, text } of misses.sort((a, b) => a.share - b.share).slice(0, worst))
     console.log(`${share.toFixed(3)} ${text}`);

@@ -1,4 +1,4 @@
-import { type Entry, headlineOf, type Line, type Resume, sectionKinds } from "~/core/resume";
+import { type Entry, type EntryField, headlineOf, type Line, type Resume, sectionKinds } from "~/core/resume";
 import { isWish } from "~/features/resume/lexicon/contact-labels";
 import { employerOf } from "~/features/resume/lexicon/employers";
 import { skillsOf } from "~/features/resume/parsing/skills";
@@ -6,8 +6,8 @@ import type { SavedTruth } from "./samples";
 
 export type Tally = Map<string, { found: number; total: number }>;
 
-/** What of a truth was found, what of what was found is true, how often right and wrong posts are marked as doubtful, and what was missed. */
-export type Measured = { recall: Tally; precision: Tally; doubts: Tally; missed: string[] };
+/** What of a truth was found, what of what was found is true, how often right and wrong posts are marked as doubtful, how much of what is called sure is true, and what was missed. */
+export type Measured = { recall: Tally; precision: Tally; doubts: Tally; sure: Tally; missed: string[] };
 
 const ours = new Set<string>(sectionKinds);
 
@@ -74,6 +74,7 @@ export function measure(resume: Resume, truth: SavedTruth): Measured {
   const recall: Tally = new Map();
   const precision: Tally = new Map();
   const doubts: Tally = new Map();
+  const sure: Tally = new Map();
   const missed: string[] = [];
   const { sections, contact } = resume;
   const entries = sections.flatMap((section) => section.entries);
@@ -142,7 +143,7 @@ export function measure(resume: Resume, truth: SavedTruth): Measured {
   for (const skill of truth.skills ?? []) check("skill", skill, skills.has(normal(skill)));
   checkPrecision();
   checkDoubts();
-  return { recall, precision, doubts, missed };
+  return { recall, precision, doubts, sure, missed };
 
   function checkContact(): void {
     const { name, email, phone, place, headline, links } = contact;
@@ -178,10 +179,11 @@ export function measure(resume: Resume, truth: SavedTruth): Measured {
         ...(truth.projects ?? []).flatMap((one) => [one.title, range(one.dates)]),
       ].map(normal),
     );
-    for (const [field, ...values] of filled(resume)) {
+    for (const { field, values, isSure } of filled(resume)) {
       const right = values.some((value) => known.has(value));
       count(precision, field, right);
-      if (!right) missed.push(`not in the truth, ${field}: ${values[0]}`);
+      if (isSure) count(sure, field, right);
+      if (!right) missed.push(`not in the truth, ${isSure ? "sure " : ""}${field}: ${values[0]}`);
     }
   }
 
@@ -204,21 +206,29 @@ export function measure(resume: Resume, truth: SavedTruth): Measured {
   }
 }
 
-/** The values we filled in that a truth speaks of, each with the wordings that count as it. */
-function filled({ contact, sections }: Resume): [string, ...string[]][] {
+/** A value we filled in that a truth speaks of, with the wordings that count as it, and whether the report calls it sure. */
+type Filled = { field: string; values: string[]; isSure: boolean };
+
+function filled({ contact, sections }: Resume): Filled[] {
   const { name, email, phone } = contact;
-  const values: [string, ...string[]][] = [
-    ["name", normal(name?.text)],
-    ["email", normal(email?.text)],
-    ["phone", normal(phone?.text)],
-  ];
+  const all: Filled[] = Object.entries({ name, email, phone }).map(([field, line]) => ({
+    field,
+    values: [normal(line?.text)],
+    isSure: !contact.doubt?.fields.some((one) => one === field),
+  }));
   for (const { kind, entries } of sections) {
     if (kind !== "experience" && kind !== "education") continue;
-    for (const entry of entries) {
-      values.push([kind === "education" ? "degree" : "title", normal(entry.title?.text)]);
-      if (entry.organisation) values.push([kind === "education" ? "school" : "employer", ...namesOf(entry)]);
-      if (kind === "experience") values.push(["dates", range(entry.dates?.text)]);
+    const names =
+      kind === "education"
+        ? { title: "degree", organisation: "school" }
+        : { title: "title", organisation: "employer" };
+    for (const { title, organisation, place, dates, doubt } of entries) {
+      const add = (field: string, of: EntryField, values: string[]) =>
+        all.push({ field, values, isSure: !doubt?.fields.includes(of) });
+      add(names.title, "title", [normal(title?.text)]);
+      if (organisation) add(names.organisation, "organisation", namesOf({ organisation, place }));
+      if (kind === "experience") add("dates", "dates", [range(dates?.text)]);
     }
   }
-  return values.filter(([, value]) => value);
+  return all.filter(({ values }) => values[0]);
 }

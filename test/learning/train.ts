@@ -23,12 +23,12 @@ export type Recipe = {
   dropout: number;
   /** Features of fewer pages are not learned. */
   leastPages: number;
-  /** Weights below this share of a unit step are dropped. */
-  prune: number;
+  /** Into so many sizes a weight is rounded; what is smaller than the least is dropped. */
+  sizes: number;
   seed: number;
 };
 
-export const usualRecipe: Recipe = { epochs: 12, dropout: 0.5, leastPages: 3, prune: 0.02, seed: 7 };
+export const usualRecipe: Recipe = { epochs: 12, dropout: 0.5, leastPages: 7, sizes: 28, seed: 7 };
 
 /** A page for training: its features by their places in the weights. */
 type Case = { rows: Int32Array[]; opens: boolean[]; gold: Int16Array; share: number };
@@ -50,18 +50,7 @@ function scores(rows: Int32Array[], weights: Float32Array): Float32Array {
 }
 
 /** An averaged structured perceptron with a margin of one for every wrong label (Collins 2002; Taskar et al. 2003). */
-function learnPass(cases: Case[], features: number, recipe: Recipe & { seeds?: number }): Model {
-  const models = Array.from({ length: recipe.seeds ?? 1 }, (_, index) =>
-    learnOnce(cases, features, { ...recipe, seed: recipe.seed + index }),
-  );
-  const mean = (of: (model: Model) => Float32Array) =>
-    of(models[0] as Model).map(
-      (_, at) => models.reduce((sum, model) => sum + (of(model)[at] ?? 0), 0) / models.length,
-    );
-  return { weights: mean((m) => m.weights), within: mean((m) => m.within), across: mean((m) => m.across) };
-}
-
-function learnOnce(cases: Case[], features: number, { epochs, dropout, seed }: Recipe): Model {
+function learnPass(cases: Case[], features: number, { epochs, dropout, seed }: Recipe): Model {
   const random = randomOf(seed);
   const make = (length: number) => ({ now: new Float32Array(length), sum: new Float64Array(length) });
   const [weights, within, across] = [make(features * count), make(square), make(square)];
@@ -122,14 +111,13 @@ function labelled(model: Model, { rows, opens }: Case): Label[] {
   return namesOf(decode(scores(rows, model.weights), opens, model));
 }
 
-function stored(model: Model, index: ReadonlyMap<number, number>, prune: number): StoredPass {
+function stored(model: Model, index: ReadonlyMap<number, number>, sizes: number): StoredPass {
   const most = model.weights.reduce((best, weight) => Math.max(best, Math.abs(weight)), 0);
-  const unit = most / 127;
-  const least = Math.max(unit / 2, prune);
+  const unit = most / sizes;
   const features = [...index].flatMap(([hash, at]) => {
     const weights = labels.flatMap((_, label) => {
       const weight = model.weights[at * count + label] ?? 0;
-      return Math.abs(weight) >= least ? [{ label, weight: Math.round(weight / unit) }] : [];
+      return Math.abs(weight) >= unit ? [{ label, weight: Math.round(weight / unit) }] : [];
     });
     return weights.length > 0 ? [{ hash, weights }] : [];
   });
@@ -179,5 +167,5 @@ export function train(lessons: Lesson[], recipe: Recipe = usualRecipe): Uint8Arr
   });
   const wide = indexOf(both, recipe.leastPages);
   const second = learnPass(casesOf(both, wide), wide.size, recipe);
-  return packWeights([stored(first, index, recipe.prune), stored(second, wide, recipe.prune)]);
+  return packWeights([stored(first, index, recipe.sizes), stored(second, wide, recipe.sizes)]);
 }

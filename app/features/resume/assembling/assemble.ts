@@ -111,24 +111,16 @@ export function assemble(page: LabelledPage): SectionParts[] {
                 labels[one] === label &&
                 own.slice(own.indexOf(at), own.indexOf(one)).every((mid) => labels[mid] === label),
             ) ?? at;
-          section = open(
-            kind,
-            partOf(
-              line,
-              segments[at]?.start ?? 0,
-              at === first && end === own.at(-1) ? line.text.length : (segments[end]?.end ?? 0),
-            ),
-            margins[at] ?? 0,
-          );
+          const to = at === first && end === own.at(-1) ? line.text.length : (segments[end]?.end ?? 0);
+          section = open(kind, partOf(line, startOf(at), to), margins[at] ?? 0);
+          body = false;
         }
         continue;
       }
-      if (!body)
-        section.all.push(
-          own.some((one) => headingLabelled(labels[one] ?? "X"))
-            ? partOf(line, segments[at]?.start ?? 0, line.text.length)
-            : line,
-        );
+      if (!body) {
+        const heading = own.find((one) => one > at && headingLabelled(labels[one] ?? "X"));
+        section.all.push(partOf(line, startOf(at), heading ? startOf(heading) : line.text.length));
+      }
       body = true;
       const field = fieldLabelled(label);
       if (field) {
@@ -139,6 +131,12 @@ export function assemble(page: LabelledPage): SectionParts[] {
     flush();
   }
   return sections;
+
+  /** Where a segment begins; the first takes along the number that stands before it. */
+  function startOf(at: number): number {
+    const segment = segments[at];
+    return segment && segment.index > 0 ? segment.start : 0;
+  }
 
   function labelsField(at: number): boolean {
     const next = labels[at + 1];
@@ -225,7 +223,7 @@ export function assemble(page: LabelledPage): SectionParts[] {
     const [from, to] = [segments[rest[0] ?? 0], segments[rest.at(-1) ?? 0]];
     if (!from || !to) return;
     const isWhole = rest.length === own.length;
-    const part = isWhole ? line : partOf(line, from.start, to.end);
+    const part = isWhole ? line : partOf(line, startOf(rest[0] ?? 0), to.end);
     if (entry && entry.content.length === 0 && entry.head.at(-1) === line)
       entry.details.push(stretch(line.text, from.start, to.end));
     else if (entry) entry.content.push(part);

@@ -55,7 +55,17 @@ function datesOf(id: string, field: { text: string } | undefined): DateLine | nu
   return { id, text, from: dates.from, to: dates.to };
 }
 
-export function entryOfParts(id: string, { fields, details, content }: EntryParts, setting: Setting): Entry {
+/** `isProject`: what alone names a project is its title. */
+export function entryOfParts(
+  id: string,
+  { fields, details, content }: EntryParts,
+  setting: Setting,
+  isProject: boolean,
+): Entry {
+  const swaps = isProject && !fields.title;
+  const [title, organisation] = swaps
+    ? [fields.organisation, undefined]
+    : [fields.title, fields.organisation];
   const items: Pick<Item, "text" | "bullet" | "hangs">[] = [
     ...details
       .filter((text) => /[\p{L}\p{N}]/u.test(text))
@@ -64,8 +74,8 @@ export function entryOfParts(id: string, { fields, details, content }: EntryPart
   ];
   return {
     id,
-    organisation: lineOr(`${id}.org`, fields.organisation),
-    title: lineOr(`${id}.title`, fields.title),
+    organisation: lineOr(`${id}.org`, organisation),
+    title: lineOr(`${id}.title`, title),
     place: lineOr(`${id}.place`, fields.place),
     dates: datesOf(`${id}.dates`, fields.dates),
     lines: items.map(({ text, bullet, hangs }, index) => ({

@@ -32,7 +32,9 @@ function labelledEntries(
   if (headerKinds[kind] === undefined) return { before: itemsOf(lines, setting), entries: [] };
   return {
     before: itemsOf(above, setting),
-    entries: entries.map((entry, index) => entryOfParts(`.e${index + 1}`, entry, setting)),
+    entries: entries.map((entry, index) =>
+      entryOfParts(`.e${index + 1}`, entry, setting, kind === "projects"),
+    ),
   };
 }
 

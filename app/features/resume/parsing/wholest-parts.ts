@@ -44,7 +44,8 @@ function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
 
 /**
  * Of two readings of the same lines the one with fewer faults, stretch by stretch: a stretch ends where both have read
- * equally much and begin another part. The first is taken where they are equal, and where they hold not the same letters.
+ * equally much and begin another part. `others` are taken where they are equal, `parts` where the two do not hold
+ * the same letters.
  */
 export function wholestParts(parts: Part[], others: Part[], readPart: (part: Part) => Section): Part[] {
   const [ends, otherEnds] = [endsOf(parts), endsOf(others)];
@@ -58,7 +59,7 @@ export function wholestParts(parts: Part[], others: Part[], readPart: (part: Par
     // An empty part belongs to what follows it.
     if (ends[at + 1] === end || otherAt < otherFrom) continue;
     const [own, theirs] = [parts.slice(from, at + 1), others.slice(otherFrom, otherAt + 1)];
-    chosen.push(...(faultsIn(own) <= faultsIn(theirs) ? own : theirs));
+    chosen.push(...(faultsIn(own) < faultsIn(theirs) ? own : theirs));
     [from, otherFrom] = [at + 1, otherAt + 1];
   }
   return chosen;

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openWeights } from "~/features/resume/labelling/weights";
+import { parseResume } from "~/features/resume/parsing/parse";
+import { pupilsOf } from "./learning/lessons";
+import { add, measure, share, type Tally } from "./learning/measure";
+import { readSamples, type Sample } from "./learning/samples";
+import { train } from "./learning/train";
+
+const folder = new URL("data/resume/unseen-third", import.meta.url).pathname;
+
+function recallOf(samples: Sample[], bytes: Uint8Array): number {
+  const weights = openWeights(bytes);
+  const recall: Tally = new Map();
+  for (const { document, saved } of samples)
+    add(recall, measure(parseResume(document, weights, "labels"), saved).recall);
+  return share(recall);
+}
+
+test("a tenth of the pages teaches most of what all of them do, and the same each time", async () => {
+  const samples = await readSamples(folder, "unseen-third");
+  const [taught, unseen] = [samples.filter((_, at) => at % 3 > 0), samples.filter((_, at) => at % 3 === 0)];
+  const lessons = pupilsOf(taught).flatMap((pupil) => pupil.lessons.slice(0, 2));
+  const bytes = train(lessons);
+  expect(train(lessons)).toEqual(bytes);
+  const shipped = new Uint8Array(readFileSync("public/learned/resume-labels.bin"));
+  const [own, all] = [recallOf(unseen, bytes), recallOf(unseen, shipped)];
+  console.log(own, all);
+  expect(own).toBeGreaterThan(0.8);
+  expect(all).toBeGreaterThan(own);
+});
