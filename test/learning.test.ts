@@ -25,7 +25,7 @@ test("a tenth of the pages teaches most of what all of them do, and the same eac
   expect(train(lessons)).toEqual(bytes);
   const shipped = new Uint8Array(readFileSync("public/learned/resume-labels.bin"));
   const [own, all] = [recallOf(unseen, bytes), recallOf(unseen, shipped)];
-  console.log(own, all);
-  expect(own).toBeGreaterThan(0.8);
+  // 0.845 when this was written, from 42 pages; 0.98 from all.
+  expect(own).toBeGreaterThan(0.82);
   expect(all).toBeGreaterThan(own);
 });

@@ -51,6 +51,8 @@ export default defineConfig({
             main: path("support/worker.ts"),
             wrangler: { configPath: path("../wrangler.toml") },
             miniflare: {
+              // What a build copies: the learned weights among it.
+              assets: { directory: path("../public"), binding: "ASSETS" },
               // Files of this repository, for tests inside workerd, which has no disk.
               serviceBindings: {
                 files: async ({ url }) => new Response(await readFile(path(`..${new URL(url).pathname}`))),

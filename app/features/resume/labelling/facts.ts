@@ -22,7 +22,7 @@ export type Facts = {
   verb: VerbForm | "";
 };
 
-const longestName = 120;
+const [longestName, longestHeading] = [120, 60];
 const reaches = /\S@\S|https?:|www\.|\d{7}|\d{3}[ .-]\d{3,4}/;
 
 function datesIn(text: string): Facts["dates"] {
@@ -41,14 +41,15 @@ function labelOf(text: string): Facts["label"] {
 
 export function factsOf(text: string): Facts {
   const isName = text.length <= longestName;
+  const isHeading = text.length <= longestHeading;
   const word = /^[A-Za-z]{2,20}/.exec(text)?.[0];
   return {
     role: isName ? roleOf(text) : "unknown",
     degree: isName ? degreeOf(text) : "unknown",
     dates: datesIn(text),
     place: !isName ? "" : isPlace(text) ? "place" : mayBePlace(text) ? "may" : "",
-    heading: headingOf(text),
-    ending: headingByEnding(text),
+    heading: isHeading ? headingOf(text) : null,
+    ending: isHeading ? headingByEnding(text) : null,
     label: labelOf(text),
     reach: reaches.test(text),
     verb: (word && readingsOf(word.toLowerCase())[0]?.form) || "",

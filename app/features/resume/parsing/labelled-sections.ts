@@ -43,7 +43,7 @@ function lineOr(id: string, field: { text: string } | undefined): Line | null {
 
 /** Two cells, "2018.07" and "至今", are one period. */
 function datesOf(id: string, field: { text: string } | undefined): DateLine | null {
-  const text = field?.text.trim();
+  const text = field?.text.trim().replace(/(?<=[年月日]至) (?=\d)/g, "");
   if (!text) return null;
   const whole = parseDateRange(text);
   if (whole) return { id, text, from: whole.from, to: whole.to };

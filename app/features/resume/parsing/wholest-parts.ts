@@ -1,4 +1,4 @@
-import type { Section } from "~/core/resume";
+import type { ContentLine, Section } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { employerOf } from "../lexicon/employers";
 import { headingOf } from "../lexicon/headings";
@@ -21,9 +21,11 @@ function endsOf(parts: Part[]): number[] {
 const longestHead = 60;
 
 /** A period or a heading among what an entry tells. */
-function isHead({ text }: { text: string }): boolean {
+function isHead({ text, bullet }: ContentLine): boolean {
   return (
-    text.length < longestHead && (findDates(text).some(({ to }) => to !== null) || headingOf(text) !== null)
+    !bullet &&
+    text.length < longestHead &&
+    (findDates(text).some(({ to }) => to !== null) || headingOf(text) !== null)
   );
 }
 
