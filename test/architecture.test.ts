@@ -194,6 +194,18 @@ test("every import stays within the rules of its layer", () => {
   expect(offences).toEqual([]);
 });
 
+/** How a page becomes a resume; each room may import those before it. `reading` is left out, since it opens our own documents too. */
+const rooms = ["lexicon", "labelling", "assembling", "parsing"];
+
+test("no room that reads a page imports one that comes after it", () => {
+  const roomOf = (path: string) => rooms.indexOf(/^app\/features\/resume\/(\w+)\//.exec(path)?.[1] ?? "");
+  const back = files
+    .filter((path) => roomOf(path) >= 0)
+    .flatMap((path) => importsOf(path, readFileSync(path, "utf8")))
+    .filter(({ from, target }) => roomOf(fileAt(target)) > roomOf(from));
+  expect(back).toEqual([]);
+});
+
 const offenders: [Layer, string, string][] = [
   ["texts", "app/i18n/locales/en/x.json", 'import { a } from "~/core/result";'],
   ["core", "app/core/x.ts", 'import { a } from "~/ports/app";'],

@@ -37,13 +37,15 @@ export type SectionParts = {
 const edge = /^[\s|｜·•,，、:：;；/–—―~-]+|[\s|｜·•,，、:：;；/–—―~-]+$/gu;
 const pairs: Record<string, string> = { "(": ")", "（": "）", "[": "]", "【": "】", "《": "》" };
 
+const ends = Object.values(pairs);
+
 /** A stretch of a line without what parts it from the rest; a bracket that opens in it takes its end along. */
 export function stretch(text: string, start: number, end: number): string {
   let own = text.slice(start, end).replace(edge, "");
   const open = [...own].filter((letter) => letter in pairs);
-  const last = open.at(-1);
-  if (last && !own.includes(pairs[last] ?? "")) own += pairs[last] ?? "";
-  else if (open.length === 0 && /[)）\]】》]$/.test(own)) own = own.slice(0, -1);
+  const closed = [...own].filter((letter) => ends.includes(letter)).length;
+  if (open.length > closed) own += pairs[open.at(-1) ?? ""] ?? "";
+  else if (open.length < closed && ends.includes(own.at(-1) ?? " ")) own = own.slice(0, -1);
   return own.replace(/\t/g, " ").trim();
 }
 
@@ -138,9 +140,10 @@ export function assemble(page: LabelledPage): SectionParts[] {
     return segment && segment.index > 0 ? segment.start : 0;
   }
 
+  /** Whether a field follows in the line, with nothing but labels between. */
   function labelsField(at: number): boolean {
-    const next = labels[at + 1];
-    return next !== undefined && (fieldLabelled(next) !== null || next === "L");
+    const next = segments[at + 1]?.line === segments[at]?.line ? (labels[at + 1] ?? "X") : "X";
+    return fieldLabelled(next) !== null || (next === "L" && labelsField(at + 1));
   }
 
   function put(at: number, label: FieldLabel, opens: boolean, line: ExtractedLine): void {
@@ -209,7 +212,12 @@ export function assemble(page: LabelledPage): SectionParts[] {
   function runStart(segment: Segment): number {
     let at = (firsts[segment.line] ?? 0) + segment.index;
     const label = fieldLabelled(labels[at] ?? "X");
-    while (segments[at - 1]?.line === segment.line && fieldLabelled(labels[at - 1] ?? "X") === label) at -= 1;
+    while (
+      !opensEntry(labels[at] ?? "X") &&
+      segments[at - 1]?.line === segment.line &&
+      fieldLabelled(labels[at - 1] ?? "X") === label
+    )
+      at -= 1;
     return segments[at]?.start ?? segment.start;
   }
 

@@ -32,13 +32,14 @@ const separators = [
   /(?<=[\p{Script=Han}）)]) (?=[\p{Script=Han}(（])/gu,
   / (?:at|as|for) (?=\p{Lu})/gu,
 ];
-const labelEnd = /^[^:：]{1,24}?( ?[:：] ?)/u;
-const laterLabel = /(?<=[\s\t|｜，,；;)）])[^\s:：|｜，,；;()（）\d]{2,12}( ?[:：] ?)(?!\/)/gu;
+const labelEnd = /^[^:：]{1,24}?( ?[:：] ?)(?!\/)/u;
+const laterLabel =
+  /(?:(?<=[\t|｜，,；;)）])[^\s:：|｜，,；;()（）\d]{2,12}|(?<=\s)\p{Script=Han}{2,8})( ?[:：] ?)(?!\/)/gu;
 /** "一、", "2." and "（3）" number an entry and say nothing of it. */
 const numbering = /^(?:[（(]?[一二三四五六七八九十\d]{1,2}[)）、]|\d{1,2}[.．](?!\d)|[①-⑳])\s?/u;
 /** "在…公司任…": a Chinese sentence names where and then as what. */
 const employed =
-  /(?:^|[\s，,:：月年今])(?:在|于|於|就职于|就職於|任职于|任職於|供职于)(?=\p{Script=Han}{3})/gu;
+  /(?<=^|[\s，,:：月年今])(?:在|于|於|就职于|就職於|任职于|任職於|供职于)(?=\p{Script=Han}{3})/gu;
 const became = /(?<=\p{Script=Han}{3})，?(?:担任|擔任|任职|历任|歷任|任|从事|從事)(?=\p{Script=Han}{2})/gu;
 
 function cutsOf(text: string, { bullet }: ExtractedLine, styled: number[]): Cut[] {

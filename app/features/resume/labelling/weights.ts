@@ -15,7 +15,10 @@ export type PassWeights = Transitions & {
 export type Weights = { first: PassWeights; second: PassWeights };
 
 /** The labels of another build fit these weights as little as those of nobody. */
-const magic = 0x57_4b_4c_00 + count;
+const magic = [...labels.join()].reduce(
+  (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0,
+  0x811c9dc5,
+);
 
 /** A pass as it is stored: what features it knows, in the order of their hashes, each with its weights other than 0. */
 export type StoredPass = Transitions & {
@@ -103,7 +106,9 @@ export function openWeights(bytes: Uint8Array): Weights {
     }
     return { starts, runs, unit, within, across };
   }
-  return { first: pass(), second: pass() };
+  const weights = { first: pass(), second: pass() };
+  if (at !== bytes.length) throw new Error("These weights are not whole");
+  return weights;
 }
 
 /** The score of every label for every segment. */

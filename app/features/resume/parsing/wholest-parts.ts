@@ -2,19 +2,18 @@ import type { ContentLine, Section } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { employerOf } from "../lexicon/employers";
 import { headingOf } from "../lexicon/headings";
-import type { ExtractedLine } from "../reading/extracted";
 import type { Part } from "./sections";
 
-function lettersOf(lines: (ExtractedLine | null)[]): number {
-  return lines.reduce((sum, line) => sum + (line?.text.replace(/\s/g, "").length ?? 0), 0);
-}
-
-/** How many letters of the page are read where each part ends. */
-function endsOf(parts: Part[]): number[] {
-  let sum = 0;
+/** Which letters of the page are read where each part ends, in whatever order: how many, and the sum of their codes. */
+function endsOf(parts: Part[]): string[] {
+  let [count, sum] = [0, 0];
   return parts.map(({ heading, lines }) => {
-    sum += lettersOf([heading, ...lines]);
-    return sum;
+    for (const line of heading ? [heading, ...lines] : lines)
+      for (const letter of line.text.replace(/\s/g, "")) {
+        count += 1;
+        sum += letter.codePointAt(0) ?? 0;
+      }
+    return `${count} ${sum}`;
   });
 }
 
@@ -46,7 +45,7 @@ function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
 
 /**
  * Of two readings of the same lines the one with fewer faults, stretch by stretch: a stretch ends where both have read
- * equally much and begin another part. `others` are taken where they are equal, `parts` where the two do not hold
+ * the same letters and begin another part. `others` are taken where they are equal, `parts` where the two do not hold
  * the same letters.
  */
 export function wholestParts(parts: Part[], others: Part[], readPart: (part: Part) => Section): Part[] {
