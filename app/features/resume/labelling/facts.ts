@@ -23,6 +23,8 @@ export type Facts = {
 };
 
 const [longestName, longestHeading] = [120, 60];
+/** A paragraph tells in as many letters what it is. */
+const mostRead = 400;
 const reaches = /\S@\S|https?:|www\.|\d{7}|\d{3}[ .-]\d{3,4}/;
 
 function datesIn(text: string): Facts["dates"] {
@@ -46,7 +48,7 @@ export function factsOf(text: string): Facts {
   return {
     role: isName ? roleOf(text) : "unknown",
     degree: isName ? degreeOf(text) : "unknown",
-    dates: datesIn(text),
+    dates: datesIn(text.slice(0, mostRead)),
     place: !isName ? "" : isPlace(text) ? "place" : mayBePlace(text) ? "may" : "",
     heading: isHeading ? headingOf(text) : null,
     ending: isHeading ? headingByEnding(text) : null,

@@ -23,6 +23,8 @@ type Cut = [start: number, end: number];
 /** Longer lines are prose, which nothing parts. */
 const longest = { latin: 130, han: 60 };
 const longestDated = 200;
+/** What falls into more pieces is no head of an entry. */
+const mostPieces = 40;
 
 const separators = [
   / ?[|｜│\t] ?|\t/g,
@@ -106,6 +108,7 @@ export function segmentsOf(line: ExtractedLine, number: number): Segment[] {
     if (start >= from && text.slice(from, start).trim()) pieces.push([from, start]);
     from = Math.max(from, end);
   }
+  if (pieces.length > mostPieces) pieces.splice(0, pieces.length, [0, text.length]);
   const segments: Segment[] = [];
   for (const [from, to] of pieces) {
     const raw = text.slice(from, to);

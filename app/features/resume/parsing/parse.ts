@@ -82,6 +82,9 @@ export function bodyOf(document: ExtractedDocument) {
   return edgesOf(lines, document.layout.format === "pdf");
 }
 
+/** More lines than a resume of twenty pages has are read by rules alone. */
+const mostLabelled = 1200;
+
 /** The parts of a page by the labels of its lines. */
 function readLabelled(lines: ExtractedLine[], weights: Weights): Part[] {
   return joinHeadings(labelledParts(lines, weights))
@@ -114,7 +117,8 @@ export function parseResume(
     return section;
   };
   const ruled = readParts(own);
-  const labelled = weights ? readLabelled(own, weights) : ruled;
+  const learned = own.length <= mostLabelled ? weights : undefined;
+  const labelled = learned ? readLabelled(own, learned) : ruled;
   const parts = by === "labels" ? labelled : wholestParts(ruled, labelled, readPart);
   const top = parts.filter(isTop).flatMap((part) => part.lines);
   const { contact, summary, rest } = splitTop(top, setting, parts.length > 1);
@@ -139,7 +143,7 @@ export function parseResume(
   ];
   if (second >= 0) named.push(...secondParts(body.slice(second)));
   const read = named.map(readPart);
-  const sections = weights ? withDoubts(read, ruled.map(readPart), labelled.map(readPart)) : read;
+  const sections = learned ? withDoubts(read, ruled.map(readPart), labelled.map(readPart)) : read;
   return {
     language,
     contact: withWishedPost(
