@@ -13,14 +13,14 @@ function labelled(...rows: Row[]): LabelledPage {
   const page = pageOf(lines(...rows.map(([draft]) => draft)));
   const named = rows.flatMap(([, ...own]) => own);
   expect(named).toHaveLength(page.segments.length);
-  return { ...page, labels: named, margins: Float32Array.from(named.keys()) };
+  return { ...page, labels: named };
 }
 
 const texts = (some: ExtractedLine[]) => some.map(({ text }) => text);
 
 /** Title, organisation, place and dates, then what else stands there and below. */
 function told({ fields: { title, organisation, place, dates }, details, content }: EntryParts) {
-  return [title?.text, organisation?.text, place?.text, dates?.text, details, texts(content)];
+  return [title, organisation, place, dates, details, texts(content)];
 }
 
 function entries(...rows: Row[]) {
@@ -73,12 +73,6 @@ it.each<[string, ...Row[]]>([
   expect(entries(...rows).map(([own, , , , details]) => [own, details])).toEqual([[title, []]]);
 });
 
-it("a joined field is as sure as its least sure segment", () => {
-  const page = labelled(["BSc Computer", "T+"], ["Science", "T"]);
-  const [section] = assemble({ ...page, margins: Float32Array.of(5, 2) });
-  expect(section?.entries[0]?.fields.title?.margin).toBe(2);
-});
-
 it("a field that comes again below what an entry tells begins another, in its head it is a detail", () => {
   const none = undefined;
   expect(entries(["Cook, Pell Inc", "T+", "O"], ["• Cooked", "B"], ["Baker", "T"])).toEqual([
@@ -98,7 +92,7 @@ it("whatever the labels, no segment is lost but labels of fields", () => {
   const label = fc.constantFrom(...labels.filter((one) => one !== "L"));
   fc.assert(
     fc.property(fc.array(label, { minLength: segments.length, maxLength: segments.length }), (named) => {
-      const all = assemble({ ...rest, segments, labels: named, margins: new Float32Array(named.length) });
+      const all = assemble({ ...rest, segments, labels: named });
       const found = all.map(everything).join();
       expect(segments.filter(({ text }) => !found.includes(text))).toEqual([]);
     }),

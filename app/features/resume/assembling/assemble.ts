@@ -8,12 +8,9 @@ export type FieldName = "title" | "organisation" | "dates" | "place";
 
 const fieldNames: Record<FieldLabel, FieldName> = { T: "title", O: "organisation", D: "dates", P: "place" };
 
-/** A field as its page prints it. `margin` is that of its least sure segment. */
-export type FieldText = { text: string; margin: number };
-
-/** `head` are the lines that its fields stand in, `details` what else stands there, `content` the lines below. */
+/** Its fields as the page prints them; `head` are the lines that they stand in, `details` what else stands there, `content` the lines below. */
 export type EntryParts = {
-  fields: Partial<Record<FieldName, FieldText>>;
+  fields: Partial<Record<FieldName, string>>;
   /** The last segment of each field. */
   ends: Map<FieldName, Segment>;
   head: ExtractedLine[];
@@ -24,7 +21,6 @@ export type EntryParts = {
 export type SectionParts = {
   kind: HeadingKind | null;
   heading: ExtractedLine | null;
-  margin: number;
   /** All lines below the heading, as they stand. */
   all: ExtractedLine[];
   /** Those above its first entry. */
@@ -69,16 +65,16 @@ const isHan = (text: string) => /\p{Script=Han}$/u.test(text);
 
 /** Puts the labelled segments of a page together: sections, their entries, and what stands in each. Loses no segment but labels of fields. */
 export function assemble(page: LabelledPage): SectionParts[] {
-  const { lines, segments, labels, margins, firsts } = page;
-  const open = (kind: HeadingKind | null, heading: ExtractedLine | null, margin: number): SectionParts => {
-    const section = { kind, heading, margin, all: [], lines: [], entries: [], contact: [] };
+  const { lines, segments, labels, firsts } = page;
+  const open = (kind: HeadingKind | null, heading: ExtractedLine | null): SectionParts => {
+    const section = { kind, heading, all: [], lines: [], entries: [], contact: [] };
     sections.push(section);
     entry = null;
     return section;
   };
   const sections: SectionParts[] = [];
   let entry: EntryParts | null = null;
-  let section = open(null, null, 0);
+  let section = open(null, null);
   /** The field that the segment before was of. */
   let last: { entry: EntryParts; name: FieldName; at: number } | null = null;
 
@@ -114,7 +110,7 @@ export function assemble(page: LabelledPage): SectionParts[] {
                 own.slice(own.indexOf(at), own.indexOf(one)).every((mid) => labels[mid] === label),
             ) ?? at;
           const to = at === first && end === own.at(-1) ? line.text.length : (segments[end]?.end ?? 0);
-          section = open(kind, partOf(line, startOf(at), to), margins[at] ?? 0);
+          section = open(kind, partOf(line, startOf(at), to));
           body = false;
         }
         continue;
@@ -150,7 +146,6 @@ export function assemble(page: LabelledPage): SectionParts[] {
     const name = fieldNames[label];
     const segment = segments[at];
     if (!segment) return;
-    const margin = margins[at] ?? 0;
     const joins = last !== null && last.entry === entry && last.name === name && last.at === at - 1;
     const above = entry?.ends.get(name);
     const breaks =
@@ -163,10 +158,9 @@ export function assemble(page: LabelledPage): SectionParts[] {
     }
     if (entry.head.at(-1) !== line) entry.head.push(line);
     const known = entry.fields[name];
-    if (!known || starts)
-      entry.fields[name] = { text: stretch(line.text, segment.start, segment.end), margin };
-    else if (joins) entry.fields[name] = joined(known, segments[at - 1], segment, margin);
-    else if (breaks) entry.fields[name] = joined(known, above, segment, margin);
+    if (!known || starts) entry.fields[name] = stretch(line.text, segment.start, segment.end);
+    else if (joins) entry.fields[name] = joined(known, segments[at - 1], segment);
+    else if (breaks) entry.fields[name] = joined(known, above, segment);
     else {
       entry.details.push(stretch(line.text, segment.start, segment.end));
       return;
@@ -192,20 +186,12 @@ export function assemble(page: LabelledPage): SectionParts[] {
     );
   }
 
-  function joined(
-    known: FieldText,
-    before: Segment | undefined,
-    segment: Segment,
-    margin: number,
-  ): FieldText {
+  function joined(known: string, before: Segment | undefined, segment: Segment): string {
     const line = lines[segment.line]?.text ?? "";
-    const least = Math.min(known.margin, margin);
-    if (before?.line === segment.line) {
-      const run = runStart(segment);
-      return { text: withAbove(known, line, run, before) + stretch(line, run, segment.end), margin: least };
-    }
-    const text = stretch(line, segment.start, segment.end);
-    return { text: `${known.text}${isHan(known.text) ? "" : " "}${text}`, margin: least };
+    if (before?.line !== segment.line)
+      return `${known}${isHan(known) ? "" : " "}${stretch(line, segment.start, segment.end)}`;
+    const run = runStart(segment);
+    return withAbove(known, line, run, before) + stretch(line, run, segment.end);
   }
 
   /** Where the run of one field begins in the line of a segment. */
@@ -222,9 +208,9 @@ export function assemble(page: LabelledPage): SectionParts[] {
   }
 
   /** What a line above holds of the field. */
-  function withAbove(known: FieldText, line: string, run: number, before: Segment): string {
+  function withAbove(known: string, line: string, run: number, before: Segment): string {
     const own = stretch(line, run, before.end);
-    return known.text.endsWith(own) ? known.text.slice(0, known.text.length - own.length) : "";
+    return known.endsWith(own) ? known.slice(0, known.length - own.length) : "";
   }
 
   function leave(line: ExtractedLine, rest: number[], own: number[]): void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { decode, decodeWithMargins, type Transitions } from "./decode";
+import { decode, type Transitions } from "./decode";
 import { labels } from "./labels";
 
 const count = labels.length;
@@ -39,17 +39,12 @@ const page = fc.integer({ min: 1, max: 3 }).chain((length) =>
   }),
 );
 
-it("of all labellings the best is found, and by how much every other label would be worse", () => {
+it("finds of all labellings the best", () => {
   fc.assert(
     fc.property(page, ({ scores, opens, moves }) => {
-      const { best, margins } = decodeWithMargins(scores, opens, moves);
-      expect(decode(scores, opens, moves)).toEqual(best);
-      const all = labellings(opens.length).map((own) => ({ own, sum: sumOf(own, scores, opens, moves) }));
-      const most = (some: typeof all) => some.reduce((top, { sum }) => Math.max(top, sum), -Infinity);
-      expect(sumOf(best, scores, opens, moves)).toBe(most(all));
-      expect(Array.from(margins)).toEqual(
-        Array.from(best, (label, at) => most(all) - most(all.filter(({ own }) => own[at] !== label))),
-      );
+      const sums = labellings(opens.length).map((own) => sumOf(own, scores, opens, moves));
+      const most = sums.reduce((top, sum) => Math.max(top, sum), -Infinity);
+      expect(sumOf(decode(scores, opens, moves), scores, opens, moves)).toBe(most);
     }),
     { numRuns: 30 },
   );

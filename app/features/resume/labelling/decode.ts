@@ -5,12 +5,6 @@ const count = labels.length;
 /** How much each label is spoken for by what may stand before it; the row after the last is that of the start. */
 export type Transitions = { within: Float32Array; across: Float32Array };
 
-export type Decoded = {
-  best: Int16Array;
-  /** For each segment how much better the best labelling is than the best one with another label there. */
-  margins: Float32Array;
-};
-
 /**
  * Viterbi: the labels whose scores and transitions sum up highest. `scores` holds a row of a number for each label for every
  * segment; `opens` says whether a segment is the first of its line.
@@ -20,15 +14,6 @@ export function decode(
   opens: readonly boolean[],
   { within, across }: Transitions,
 ): Int16Array {
-  return forward(scores, opens, within, across).best;
-}
-
-function forward(
-  scores: Float32Array,
-  opens: readonly boolean[],
-  within: Float32Array,
-  across: Float32Array,
-) {
   const length = opens.length;
   const back = new Int16Array(length * count);
   const sums = new Float32Array(length * count);
@@ -61,38 +46,5 @@ function forward(
     best[step] = at;
     at = back[step * count + at] ?? 0;
   }
-  return { best, sums };
-}
-
-/** The same with how sure each label is, by a second run from the end. */
-export function decodeWithMargins(
-  scores: Float32Array,
-  opens: readonly boolean[],
-  { within, across }: Transitions,
-): Decoded {
-  const length = opens.length;
-  const { best, sums } = forward(scores, opens, within, across);
-  const margins = new Float32Array(length);
-  let rest = new Float32Array(count);
-  for (let at = length - 1; at >= 0; at -= 1) {
-    let [own, other] = [0, Number.NEGATIVE_INFINITY];
-    for (let one = 0; one < count; one += 1) {
-      const sum = (sums[at * count + one] ?? 0) + (rest[one] ?? 0);
-      if (one === best[at]) own = sum;
-      else if (sum > other) other = sum;
-    }
-    margins[at] = own - other;
-    const moves = opens[at] ? across : within;
-    const next = new Float32Array(count);
-    for (let from = 0; from < count; from += 1) {
-      let most = Number.NEGATIVE_INFINITY;
-      for (let to = 0; to < count; to += 1) {
-        const sum = (moves[from * count + to] ?? 0) + (scores[at * count + to] ?? 0) + (rest[to] ?? 0);
-        if (sum > most) most = sum;
-      }
-      next[from] = most;
-    }
-    rest = next;
-  }
-  return { best, margins };
+  return best;
 }

@@ -37,13 +37,13 @@ export function labelledParts(lines: ExtractedLine[], weights: Weights): Labelle
     );
 }
 
-function lineOr(id: string, field: { text: string } | undefined): Line | null {
-  return field?.text ? { id, text: field.text } : null;
+function lineOr(id: string, text: string | undefined): Line | null {
+  return text ? { id, text } : null;
 }
 
 /** Two cells, "2018.07" and "至今", are one period. */
-function datesOf(id: string, field: { text: string } | undefined): DateLine | null {
-  const text = field?.text.trim().replace(/(?<=[年月日]至) (?=\d)/g, "");
+function datesOf(id: string, field: string | undefined): DateLine | null {
+  const text = field?.trim().replace(/(?<=[年月日]至) (?=\d)/g, "");
   if (!text) return null;
   const whole = parseDateRange(text);
   if (whole) return { id, text, from: whole.from, to: whole.to };
