@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openWeights } from "~/features/resume/labelling/weights";
 import { parseResume } from "~/features/resume/parsing/parse";
@@ -17,15 +16,12 @@ function recallOf(samples: Sample[], bytes: Uint8Array): number {
   return share(recall);
 }
 
-test("a tenth of the pages teaches most of what all of them do, and the same each time", async () => {
+test("a few pages teach most of what all of them do, and the same each time", async () => {
   const samples = await readSamples(folder, "unseen-third");
   const [taught, unseen] = [samples.filter((_, at) => at % 3 > 0), samples.filter((_, at) => at % 3 === 0)];
   const lessons = pupilsOf(taught).flatMap((pupil) => pupil.lessons.slice(0, 2));
   const bytes = train(lessons);
   expect(train(lessons)).toEqual(bytes);
-  const shipped = new Uint8Array(readFileSync("public/learned/resume-labels.bin"));
-  const [own, all] = [recallOf(unseen, bytes), recallOf(unseen, shipped)];
-  // 0.845 when this was written, from 42 pages; 0.98 from all.
-  expect(own).toBeGreaterThan(0.82);
-  expect(all).toBeGreaterThan(own);
+  // 0.845 when this was written, from 42 pages.
+  expect(recallOf(unseen, bytes)).toBeGreaterThan(0.82);
 });

@@ -48,9 +48,17 @@ function languageOf({ document }: Sample): "en" | "zh" {
   return detectLanguage(document.lines.map(({ text }) => text).join("\n")) === "zh" ? "zh" : "en";
 }
 
+/** What the files of a folder hold, in short. */
+function contentsOf(folder: string): string {
+  const sum = createHash("sha1");
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort())
+    if (name.includes(".")) sum.update(name).update(readFileSync(join(folder, name)));
+  return sum.digest("hex");
+}
+
 async function samplesOf(folder: string, print: Print): Promise<Sample[]> {
   const set = folder.slice(folder.lastIndexOf("/") + 1);
-  return kept([set, ...readdirSync(folder)], () => readSamples(folder, set, print));
+  return kept([set, contentsOf(folder)], () => readSamples(folder, set, print));
 }
 
 /** Every page with a truth, and what it teaches: itself, and its layout in other words. */
@@ -73,10 +81,11 @@ export function pupilsOf(samples: Sample[]): Pupil[] {
 async function madeLessons(print: Print): Promise<Lesson[]> {
   const [words, pools] = [wordsOf(join(here, "words")), poolsOf(join(here, "pools"))];
   const bodies = bodiesOf(join(here, "bodies"));
+  const people = ["bodies", "words", "pools"].map((name) => contentsOf(join(here, name)));
   const lessons: Lesson[] = [];
   for (const design of designsOf(join(here, "designs"))) {
     const pages = await kept(
-      [design.name, design.value, `${pours} ${bodies.length}`],
+      [design.name, design.value, `${pours}`, ...people],
       (): Promise<Rendered[]> => render([design], bodies, words, pools, pours, print),
     );
     for (const { document, truth } of pages) {

@@ -1,95 +1,9 @@
 import Mustache from "mustache";
-import { type Random, randomOf } from "./random";
+import { type Body, type BodyEntry, type Pools, renamed, type Words } from "./body";
+import { dateWay } from "./date-way";
+import { randomOf } from "./random";
 import type { TrueEntry, Truth } from "./truth";
 
-/** A resume of nobody without any layout, as the files in `bodies` hold it. */
-export type Body = {
-  lang: "en" | "zh";
-  contact: {
-    name: string;
-    headline?: string;
-    email?: string;
-    phone?: string;
-    place?: string;
-    links?: string[];
-    facts?: { label: string; value: string }[];
-  };
-  objective?: string;
-  summary?: string[];
-  experience?: BodyEntry[];
-  education?: BodyEntry[];
-  projects?: BodyEntry[];
-  activities?: BodyEntry[];
-  skills?: { name: string; items: string[] }[];
-  languages?: { name: string; level?: string }[];
-  certificates?: { title: string; organisation?: string; date?: string }[];
-  awards?: { title: string; organisation?: string; date?: string }[];
-  publications?: string[];
-  interests?: string[];
-  references?: string[];
-};
-
-type BodyEntry = {
-  title: string;
-  organisation?: string;
-  place?: string;
-  from?: string;
-  to?: string;
-  department?: string;
-  note?: string;
-  degree?: string;
-  major?: string;
-  role?: string;
-  lines?: string[];
-};
-
-/** Heading and label words of a language, the usual ones first. */
-export type Words = { headings: Record<string, string[]>; labels: Record<string, string[]> };
-
-/** Names of their kinds, of all shapes, that entries get in place of their own. */
-export type Pools = {
-  titles: string[];
-  employers: string[];
-  schools: string[];
-  degrees: string[];
-  places: string[];
-};
-
-const months = "January February March April May June July August September October November December".split(
-  " ",
-);
-
-type DateWay = { point: (year: string, month: string | undefined) => string; dash: string; present: string };
-
-const two = (month: string) => month.padStart(2, "0");
-const englishPoints: DateWay["point"][] = [
-  (year, month) => (month ? `${months[Number(month) - 1]?.slice(0, 3)} ${year}` : year),
-  (year, month) => (month ? `${months[Number(month) - 1]} ${year}` : year),
-  (year, month) => (month ? `${two(month)}/${year}` : year),
-  (year) => year,
-  (year, month) => (month ? `${year}-${two(month)}` : year),
-  (year, month) => (month ? `${months[Number(month) - 1]?.slice(0, 3)}. ${year}` : year),
-  (year, month) => (month ? `${two(month)}.${year}` : year),
-  (year, month) => (month ? `${months[Number(month) - 1]?.slice(0, 3)} ’${year.slice(2)}` : year),
-  (year, month) => (month ? `${months[Number(month) - 1]?.slice(0, 3).toUpperCase()} ${year}` : year),
-];
-const chinesePoints: DateWay["point"][] = [
-  (year, month) => (month ? `${year}.${two(month)}` : year),
-  (year, month) => (month ? `${year}.${Number(month)}` : year),
-  (year, month) => (month ? `${year}年${Number(month)}月` : `${year}年`),
-  (year, month) => (month ? `${year}/${two(month)}` : year),
-  (year, month) => (month ? `${year}-${two(month)}` : year),
-  (year, month) => (month ? `${year}年${two(month)}月` : `${year}年`),
-];
-
-const dashes = {
-  en: [" – ", " - ", "–", " to ", "-", " — "],
-  zh: ["-", " - ", "—", "至", "～", " – ", "--", "~", " 至 "],
-};
-const nows = {
-  en: ["Present", "present", "Present", "Current", "Now", "today", "to date", "Ongoing", ""],
-  zh: ["至今", "至今", "今", "现在"],
-};
 const separators = {
   en: [", ", " | ", " – ", " · ", " / ", " — ", "  ", " • "],
   zh: [" | ", "  ", " · ", "／", "，", " - ", "   "],
@@ -129,35 +43,6 @@ const entryKinds = new Set<Kind>([
 ]);
 const sideKinds = new Set<Kind>(["skills", "languages", "interests", "certificates", "awards", "references"]);
 
-/** Half of the entries get other names; the same employer the same. */
-function renamed(body: Body, pools: Pools, random: Random): Body {
-  const given = new Map<string, string>();
-  const other = (name: string | undefined, pool: string[]) => {
-    if (!name) return name;
-    const known =
-      given.get(name) ?? (random() < 0.5 ? name : (pool[Math.floor(random() * pool.length)] ?? name));
-    given.set(name, known);
-    return known;
-  };
-  const named = (entries: BodyEntry[] | undefined, titles: string[], organisations: string[]) =>
-    entries?.map((one) => {
-      const title = other(one.title, titles) ?? one.title;
-      const parts = title === one.title ? {} : { degree: undefined, major: undefined };
-      return {
-        ...one,
-        ...parts,
-        title,
-        organisation: other(one.organisation, organisations),
-        place: other(one.place, pools.places),
-      };
-    });
-  return {
-    ...body,
-    experience: named(body.experience, pools.titles, pools.employers),
-    education: named(body.education, pools.degrees, pools.schools),
-  };
-}
-
 export type Poured = { text: string; truth: Truth };
 
 /** Lays a body out by a template, with dates, headings, order and measures drawn by the seed; and says what then stands on the page. */
@@ -178,26 +63,10 @@ export function pour(
   const { lang } = body;
   // The usual words more often than the odd ones.
   const word = (list: readonly string[] = [""]) => list[Math.floor(random() ** 1.6 * list.length)] ?? "";
-  const way: DateWay = {
-    point: pick(lang === "zh" ? chinesePoints : englishPoints),
-    dash: pick(dashes[lang]),
-    present: pick(nows[lang]),
-  };
-  const point = (date: string | undefined) => {
-    if (!date) return "";
-    if (date === "present") return way.present;
-    const [year = "", month] = date.split("-");
-    return way.point(year, month);
-  };
-  const bareNow = chance(0.3);
-  /** "2019–", "2019.03至今" */
-  const dashBefore = (to: string) => {
-    if (to === "" || to === "今") return way.dash.trim();
-    return to === "至今" && bareNow ? "" : way.dash;
-  };
+  const way = dateWay(lang, random);
   const entryOf = (one: BodyEntry, index: number, all: BodyEntry[]) => {
-    const [from, to] = [point(one.from), point(one.to)];
-    const dates = from && (to || one.to) && from !== to ? from + dashBefore(to) + to : to || from;
+    const [from, to] = [way.point(one.from), way.point(one.to)];
+    const dates = from && (to || one.to) && from !== to ? from + way.dashBefore(to) + to : to || from;
     return {
       // Mustache takes what an entry lacks from what stands around it.
       organisation: "",

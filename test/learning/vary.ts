@@ -2,7 +2,7 @@ import type { Page } from "~/features/resume/labelling/features";
 import { fieldLabelled, headingLabelled, type Label } from "~/features/resume/labelling/labels";
 import { segmentsOf } from "~/features/resume/labelling/segments";
 import type { ExtractedLine } from "~/features/resume/reading/extracted";
-import type { Pools, Words } from "./pour";
+import type { Pools, Words } from "./body";
 import type { Random } from "./random";
 
 type Run = { start: number; end: number; label: Label; first: Label };

@@ -46,8 +46,8 @@ const page: Row[] = [
 it("headings begin sections, a plus an entry; contact lines stand apart, and labels of fields go", () => {
   const [top, work, school, skills, ...rest] = assemble(labelled(...page));
   expect(top).toMatchObject({ kind: null, heading: null, entries: [] });
-  expect(texts(top?.contact ?? [])).toEqual(["Jane Smith", "jane@example.com | Leeds"]);
-  expect(work).toMatchObject({ kind: "experience", heading: { text: "Experience" }, margin: 3 });
+  expect(texts(top?.lines ?? [])).toEqual(["Jane Smith", "jane@example.com | Leeds"]);
+  expect(work).toMatchObject({ kind: "experience", heading: { text: "Experience" } });
   expect(texts(work?.lines ?? [])).toEqual(["All of it in retail."]);
   expect(work?.entries.map(told)).toEqual([
     ["Analyst", "Acme Ltd", "Leeds", "2019 – 2021", [], ["Built 40 dashboards", "for 12 stores"]],

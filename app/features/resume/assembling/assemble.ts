@@ -4,7 +4,7 @@ import type { Segment } from "../labelling/segments";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import type { ExtractedLine } from "../reading/extracted";
 
-export type FieldName = "title" | "organisation" | "dates" | "place";
+type FieldName = "title" | "organisation" | "dates" | "place";
 
 const fieldNames: Record<FieldLabel, FieldName> = { T: "title", O: "organisation", D: "dates", P: "place" };
 
@@ -26,7 +26,7 @@ export type SectionParts = {
   /** Those above its first entry. */
   lines: ExtractedLine[];
   entries: EntryParts[];
-  /** Those that say who somebody is and how to reach them. */
+  /** Those below a heading that say who somebody is and how to reach them. */
   contact: ExtractedLine[];
 };
 
@@ -36,7 +36,7 @@ const pairs: Record<string, string> = { "(": ")", "（": "）", "[": "]", "【":
 const ends = Object.values(pairs);
 
 /** A stretch of a line without what parts it from the rest; a bracket that opens in it takes its end along. */
-export function stretch(text: string, start: number, end: number): string {
+function stretch(text: string, start: number, end: number): string {
   let own = text.slice(start, end).replace(edge, "");
   const open = [...own].filter((letter) => letter in pairs);
   const closed = [...own].filter((letter) => ends.includes(letter)).length;
@@ -46,7 +46,7 @@ export function stretch(text: string, start: number, end: number): string {
 }
 
 /** A line's part as a line of its own. */
-export function partOf(line: ExtractedLine, start: number, end: number): ExtractedLine {
+function partOf(line: ExtractedLine, start: number, end: number): ExtractedLine {
   if (start <= 0 && end >= line.text.length) return line;
   const text = line.text.slice(start, end).replace(edge, "");
   const spans = line.spans.filter((span) => {
@@ -87,7 +87,7 @@ export function assemble(page: LabelledPage): SectionParts[] {
       own.some((at) => labels[at] === "C") &&
       own.every((at) => labels[at] === "C" || labels[at] === "X" || labels[at] === "L")
     ) {
-      section.contact.push(line);
+      (section.kind === null ? section.lines : section.contact).push(line);
       continue;
     }
     let rest: number[] = [];
@@ -103,12 +103,8 @@ export function assemble(page: LabelledPage): SectionParts[] {
         flush();
         const goesOn = at > first && headingLabelled(labels[at - 1] ?? "X") === kind;
         if (!goesOn) {
-          const end =
-            own.findLast(
-              (one) =>
-                labels[one] === label &&
-                own.slice(own.indexOf(at), own.indexOf(one)).every((mid) => labels[mid] === label),
-            ) ?? at;
+          let end = at;
+          while (end < (own.at(-1) ?? at) && labels[end + 1] === label) end += 1;
           const to = at === first && end === own.at(-1) ? line.text.length : (segments[end]?.end ?? 0);
           section = open(kind, partOf(line, startOf(at), to));
           body = false;
@@ -124,7 +120,7 @@ export function assemble(page: LabelledPage): SectionParts[] {
       if (field) {
         flush();
         put(at, field, opensEntry(label), line);
-      } else if (label !== "L" || !labelsField(at)) rest.push(at);
+      } else if (label !== "L" || !isLabel(at) || !labelsField(at)) rest.push(at);
     }
     flush();
   }
@@ -134,6 +130,12 @@ export function assemble(page: LabelledPage): SectionParts[] {
   function startOf(at: number): number {
     const segment = segments[at];
     return segment && segment.index > 0 ? segment.start : 0;
+  }
+
+  /** What the word lists do not know as a label says it by a colon. */
+  function isLabel(at: number): boolean {
+    const { line, end } = segments[at] ?? { line: 0, end: 0 };
+    return page.facts[at]?.label != null || /^\s?[:：]/.test(lines[line]?.text.slice(end, end + 2) ?? "");
   }
 
   /** Whether a field follows in the line, with nothing but labels between. */
@@ -181,9 +183,9 @@ export function assemble(page: LabelledPage): SectionParts[] {
   }
 
   function firstAt(segment: Segment): number {
-    return (
-      segments.find(({ line, x }) => line === segment.line && Math.abs(x - segment.x) < mostAside)?.index ?? 0
-    );
+    const first = firsts[segment.line] ?? 0;
+    const own = segments.slice(first, first + segment.count);
+    return own.find(({ x }) => Math.abs(x - segment.x) < mostAside)?.index ?? 0;
   }
 
   function joined(known: string, before: Segment | undefined, segment: Segment): string {

@@ -39,8 +39,7 @@ export function classOf({ role, degree, dates, place, label, reach, heading }: F
   ].join("");
 }
 
-const bag = (classes: string) =>
-  ["d", "T", "O", "E", "S", "P", "L"].filter((one) => classes.includes(one)).join("");
+const bag = (classes: string) => [..."dTOESPL"].filter((one) => classes.includes(one)).join("");
 
 function separatorOf(before: string): string {
   return before.replace(/ +/g, " ").slice(0, 3) || "0";

@@ -62,7 +62,7 @@ export function packWeights(passes: readonly [StoredPass, StoredPass]): Uint8Arr
   return Uint8Array.from(bytes);
 }
 
-/** Throws on bytes that `packWeights` of this build did not make. */
+/** Throws on bytes that are not whole or of other labels. */
 export function openWeights(bytes: Uint8Array): Weights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) throw new Error("These weights are of other labels");

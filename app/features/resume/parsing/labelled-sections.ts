@@ -18,23 +18,16 @@ function topOf(lines: ExtractedLine[]): LabelledPart {
 function partsOfSection({ kind, heading, all, lines, entries, contact }: SectionParts): LabelledPart[] {
   const reach = contact.length > 0 ? [topOf(contact)] : [];
   if (kind !== null) return [{ kind, heading, lines: all, above: lines, entries, guessed: false }, ...reach];
-  // What says who somebody is stands among the ways to reach them.
-  const top = topOf(contact.length > 0 ? [...lines, ...contact] : lines);
+  const top = topOf(lines);
   if (entries.length === 0) return [top];
   // Entries that no heading announces.
   const own = entries.flatMap(({ head, content }) => [...head, ...content]);
   return [top, { kind: kindByContent(own), heading: null, lines: own, above: [], entries, guessed: true }];
 }
 
+/** The parts of a page by the labels of its lines; ways to reach somebody make parts without a heading, where they stand. */
 export function labelledParts(lines: ExtractedLine[], weights: Weights): LabelledPart[] {
-  const order = new Map(lines.map((line, index) => [line, index]));
-  return assemble(labelPage(lines, weights))
-    .flatMap(partsOfSection)
-    .map((part) =>
-      part.heading === null && !part.guessed
-        ? topOf(part.lines.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)))
-        : part,
-    );
+  return assemble(labelPage(lines, weights)).flatMap(partsOfSection);
 }
 
 function lineOr(id: string, text: string | undefined): Line | null {

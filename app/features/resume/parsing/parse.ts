@@ -54,14 +54,17 @@ function kindsWithin({ kind, guessed, heading, lines }: Part): HeadingKind[] {
 function atNamedKinds(part: Part): Part[] {
   const kinds = kindsWithin(part);
   if (kinds.length < 2) return [part];
-  const parts: Part[] = [{ ...part, lines: [] }];
+  // Without the entries that labels found in all of it.
+  const { kind: own, heading, guessed, plain } = part;
+  const bare: Part = { kind: own, heading, lines: [], guessed, plain };
+  const parts: Part[] = [{ ...bare }];
   for (const line of part.lines) {
     const label = /^[^:：\t]{2,30}(?=\s?[:：\t])/u.exec(line.text)?.[0];
     const kind = label ? headingOf(label.replace(/\(s\)$/, "s")) : null;
     const last = parts.at(-1);
     if (kind && kinds.includes(kind) && kind !== last?.kind) {
-      if (last?.lines.length) parts.push({ ...part, kind, heading: null, lines: [line] });
-      else parts.splice(-1, 1, { ...part, kind, lines: [line] });
+      if (last?.lines.length) parts.push({ ...bare, kind, heading: null, lines: [line] });
+      else parts.splice(-1, 1, { ...bare, kind, lines: [line] });
     } else last?.lines.push(line);
   }
   return parts;
@@ -141,9 +144,9 @@ export function parseResume(
       })
       .flatMap(atNamedKinds),
   ];
-  if (second >= 0) named.push(...secondParts(body.slice(second)));
   const read = named.map(readPart);
   const sections = learned ? withDoubts(read, ruled.map(readPart), labelled.map(readPart)) : read;
+  if (second >= 0) sections.push(...secondParts(body.slice(second)).map(readPart));
   return {
     language,
     contact: withWishedPost(

@@ -25,11 +25,11 @@ const alwaysEntries = new Set<SectionKind>(["experience", "education", "projects
 const quotedLines = 4;
 
 function labelledEntries(
-  { above, entries, lines }: LabelledPart,
+  { above, entries, lines, plain }: LabelledPart,
   kind: SectionKind,
   setting: Setting,
 ): { before: Item[]; entries: Entry[] } {
-  if (headerKinds[kind] === undefined) return { before: itemsOf(lines, setting), entries: [] };
+  if (plain || headerKinds[kind] === undefined) return { before: itemsOf(lines, setting), entries: [] };
   return {
     before: itemsOf(above, setting),
     entries: entries.map((entry, index) =>

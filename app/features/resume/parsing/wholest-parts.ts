@@ -9,7 +9,7 @@ function endsOf(parts: Part[]): string[] {
   let [count, sum] = [0, 0];
   return parts.map(({ heading, lines }) => {
     for (const line of heading ? [heading, ...lines] : lines)
-      for (const letter of line.text.replace(/\s/g, "")) {
+      for (const letter of line.text.replace(/[^\p{L}\p{N}]/gu, "")) {
         count += 1;
         sum += letter.codePointAt(0) ?? 0;
       }
@@ -18,6 +18,8 @@ function endsOf(parts: Part[]): string[] {
 }
 
 const longestHead = 60;
+/** So many posts at one employer may stand below its name. */
+const mostPosts = 12;
 
 /** A period or a heading among what an entry tells. */
 function isHead({ text, bullet }: ContentLine): boolean {
@@ -34,8 +36,9 @@ function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
   const empty = heading && lines.length + entries.length === 0 ? 1 : 0;
   const bare = isDated && entries.length === 0 ? 2 : 0;
   const loose = isDated ? lines.filter(isHead).length : 0;
-  const missing = entries.map((entry) => {
-    const parts = isDated ? 0.7 * (Number(!entry.dates) + Number(!employerOf(entry, entries))) : 0;
+  const missing = entries.map((entry, at) => {
+    const near = entries.slice(Math.max(0, at - mostPosts), at + 1);
+    const parts = isDated ? 0.7 * (Number(!entry.dates) + Number(!employerOf(entry, near))) : 0;
     return (
       parts + Number(!entry.title) + (entry.doubt?.fields.length ?? 0) + entry.lines.filter(isHead).length
     );
