@@ -51,7 +51,7 @@ function datesOf(id: string, field: string | undefined): DateLine | null {
 /** `isProject`: what alone names a project is its title. */
 export function entryOfParts(
   id: string,
-  { fields, details, content }: EntryParts,
+  { fields, head, details, content }: EntryParts,
   setting: Setting,
   isProject: boolean,
 ): Entry {
@@ -76,6 +76,7 @@ export function entryOfParts(
       text: text.replace(/\t/g, " "),
       bullet: bullet || hangs,
     })),
-    doubt: null,
+    // What may be in doubt is found beside the other reading; these are the lines to show then.
+    doubt: { fields: [], lines: head.map((line) => line.text.replace(/\t/g, " ")) },
   };
 }

@@ -7,8 +7,11 @@ function differing(one: Entry, other: Entry | undefined): EntryField[] {
   return fields.filter((field) => one[field]?.text !== other?.[field]?.text);
 }
 
-/** For each entry the fields that a reading has otherwise: those that differ from its entry that is most like it. */
-function unlikeIn(sections: Section[]): (entry: Entry) => EntryField[] {
+/** What of an entry a reading has otherwise, and the lines of the page that it read its own from. */
+type Match = { unsure: EntryField[]; lines: string[] };
+
+/** For each entry what differs from the entry of a reading that is most like it. */
+function matchIn(sections: Section[]): (entry: Entry) => Match {
   const alike = new Map<string, Entry[]>();
   for (const other of sections.flatMap(({ entries }) => entries))
     for (const field of fields) {
@@ -20,8 +23,11 @@ function unlikeIn(sections: Section[]): (entry: Entry) => EntryField[] {
   return (entry) =>
     fields
       .flatMap((field) => alike.get(`${field} ${entry[field]?.text}`) ?? [])
-      .map((other) => differing(entry, other))
-      .reduce((least, own) => (own.length < least.length ? own : least), fields);
+      .map((other) => ({ unsure: differing(entry, other), lines: other.doubt?.lines ?? [] }))
+      .reduce((best, own) => (own.unsure.length < best.unsure.length ? own : best), {
+        unsure: fields,
+        lines: [],
+      });
 }
 
 /**
@@ -29,14 +35,17 @@ function unlikeIn(sections: Section[]): (entry: Entry) => EntryField[] {
  * (Of posts that two such readings had alike 96–99 % were right, of the others a third.)
  */
 export function withDoubts(sections: Section[], ruled: Section[], labelled: Section[]): Section[] {
-  const [unlikeRuled, unlikeLabelled] = [unlikeIn(ruled), unlikeIn(labelled)];
+  const [byRules, byLabels] = [matchIn(ruled), matchIn(labelled)];
   return sections.map((section) => {
-    if (section.kind !== "experience" && section.kind !== "education") return section;
+    const isCompared = section.kind === "experience" || section.kind === "education";
     const entries = section.entries.map((entry) => {
-      const unsure = new Set([...unlikeRuled(entry), ...unlikeLabelled(entry)]);
       const { title, organisation, place, dates, doubt } = entry;
-      const lines = doubt?.lines ?? [dates, title, organisation, place].flatMap((line) => line?.text ?? []);
-      return { ...entry, doubt: unsure.size > 0 ? { fields: [...unsure], lines } : null };
+      if (!isCompared) return { ...entry, doubt: doubt?.fields.length ? doubt : null };
+      const [one, other] = [byRules(entry), byLabels(entry)];
+      const unsure = [...new Set([...one.unsure, ...other.unsure])];
+      const told = [doubt?.lines, other.lines, one.lines].find((lines) => lines && lines.length > 0);
+      const lines = told ?? [dates, title, organisation, place].flatMap((line) => line?.text ?? []);
+      return { ...entry, doubt: unsure.length > 0 ? { fields: unsure, lines } : null };
     });
     return { ...section, entries };
   });
