@@ -17,7 +17,7 @@ function normal(text: string | null | undefined): string {
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[‘’]/g, "'")
-    .replace(/\s*-\s*/g, "-")
+    .replace(/\s{0,4}-\s{0,4}/g, "-")
     .replace(/[\s|·,，]+/g, " ")
     .replace(/(?<=\p{Script=Han}|[)）]) (?=\p{Script=Han})/gu, "")
     .replace(/[.,]$/, "")

@@ -30,14 +30,23 @@ export type SectionParts = {
   contact: ExtractedLine[];
 };
 
-const edge = /^[\s|｜·•,，、:：;；/–—―~-]+|[\s|｜·•,，、:：;；/–—―~-]+$/gu;
+const parting = /[\s|｜·•,，、:：;；/–—―~-]/u;
+
+/** A text without what parts it from the next, at either end. By steps: a pattern is slow on a long run of dashes. */
+function bare(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && parting.test(text.charAt(start))) start += 1;
+  while (end > start && parting.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 const pairs: Record<string, string> = { "(": ")", "（": "）", "[": "]", "【": "】", "《": "》" };
 
 const ends = Object.values(pairs);
 
 /** A stretch of a line without what parts it from the rest; a bracket that opens in it takes its end along. */
 function stretch(text: string, start: number, end: number): string {
-  let own = text.slice(start, end).replace(edge, "");
+  let own = bare(text.slice(start, end));
   const open = [...own].filter((letter) => letter in pairs);
   const closed = [...own].filter((letter) => ends.includes(letter)).length;
   if (open.length > closed) own += pairs[open.at(-1) ?? ""] ?? "";
@@ -48,7 +57,7 @@ function stretch(text: string, start: number, end: number): string {
 /** A line's part as a line of its own. */
 function partOf(line: ExtractedLine, start: number, end: number): ExtractedLine {
   if (start <= 0 && end >= line.text.length) return line;
-  const text = line.text.slice(start, end).replace(edge, "");
+  const text = bare(line.text.slice(start, end));
   const spans = line.spans.filter((span) => {
     const own = span.text.trim();
     return own !== "" && (text.includes(own) || own.includes(text));

@@ -26,7 +26,7 @@ export function range(value: number, ...edges: number[]): string {
   return String(at < 0 ? edges.length : at);
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 

@@ -8,7 +8,7 @@ import { type Item, itemsOf, type Setting } from "./paragraphs";
 import { kindByContent } from "./section-kinds";
 import type { Part } from "./sections";
 
-/** The sections of a page by labels; `lines` are those above the first entry. */
+/** A part of a page by labels; `above` are its lines above the first entry. */
 export type LabelledPart = Part & { above: ExtractedLine[]; entries: EntryParts[] };
 
 function topOf(lines: ExtractedLine[]): LabelledPart {
@@ -34,7 +34,7 @@ function lineOr(id: string, text: string | undefined): Line | null {
   return text ? { id, text } : null;
 }
 
-/** Two cells, "2018.07" and "至今", are one period. */
+/** Two cells, "2003.08" and "2011.12", are one period. */
 function datesOf(id: string, field: string | undefined): DateLine | null {
   const text = field?.trim().replace(/(?<=[年月日]至) (?=\d)/g, "");
   if (!text) return null;
