@@ -12,7 +12,7 @@ function recallOf(samples: Sample[], bytes: Uint8Array): number {
   const weights = openWeights(bytes);
   const recall: Tally = new Map();
   for (const { document, saved } of samples)
-    add(recall, measure(parseResume(document, weights, "labels"), saved).recall);
+    add(recall, measure(parseResume(document, weights), saved).recall);
   return share(recall);
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "~/db/client.server";
 import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
 import type { JobRequest } from "./jobs";
+import type { Labeller } from "./labeller";
 import type { Log } from "./log";
 import type { NewsLimits, NewsServices } from "./news";
 import type { Outside } from "./outside";
@@ -19,6 +20,8 @@ export type App = {
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
+  /** The configured model as a second reader; null where none is. */
+  labeller(): Promise<Labeller | null>;
   /** Within the day's budget. */
   newsServices(): Promise<NewsServices>;
   newsLimits(): Promise<NewsLimits>;

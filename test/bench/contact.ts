@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { parseContact } from "~/features/resume/parsing/parse-contact";
 import { documentOf } from "../support/lines";
+import { weights } from "../support/weights";
 
 /** How many blocks of contact lines are read whole: `npx tsx test/bench/contact.ts <file.json> [show]`. The block alone, and above a resume. */
 type Truth = {
@@ -35,6 +36,7 @@ function count(field: string, right: boolean): void {
 for (const { id, lines, truth } of cases) {
   const above = parseResume(
     documentOf(...lines, "# Experience", "Clerk, Acme Ltd\t2019 – 2021", "• Kept the books of nine shops"),
+    weights,
   );
   for (const [way, contact] of [
     ["alone", parseContact(documentOf(...lines).lines)],

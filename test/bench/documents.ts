@@ -7,10 +7,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strToU8 } from "fflate";
 import { toJsonResume } from "~/features/resume/export/json-resume";
-import { toMarkdown } from "~/features/resume/export/markdown";
+import { toMarkdown } from "~/features/resume/formats/markdown";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { exportFaults } from "../support/page-order";
+import { weights } from "../support/weights";
 
 async function cMap(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join("node_modules/pdfjs-dist/cmaps", name)));
@@ -18,7 +19,7 @@ async function cMap(name: string): Promise<Uint8Array> {
 
 async function opened(text: string): Promise<string> {
   const read = await extract(strToU8(text), { cMap });
-  return read.ok ? toMarkdown(read.document.resume ?? parseResume(read.document)) : read.reason;
+  return read.ok ? toMarkdown(read.document.resume ?? parseResume(read.document, weights)) : read.reason;
 }
 
 let [files, faulty, markdown, json] = [0, 0, 0, 0];
@@ -27,7 +28,7 @@ for (const folder of process.argv.slice(2)) {
   for (const name of names) {
     const read = await extract(new Uint8Array(await readFile(join(folder, name))), { cMap });
     if (!read.ok) continue;
-    const resume = parseResume(read.document);
+    const resume = parseResume(read.document, weights);
     const text = toMarkdown(resume);
     const faults = exportFaults(resume);
     files += 1;

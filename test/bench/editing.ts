@@ -1,7 +1,7 @@
 import { linesOf, linesOfSection, type Resume } from "~/core/resume";
 import { nextSteps } from "~/features/resume/asking/next-steps";
 import { questionsFor } from "~/features/resume/asking/questions-for";
-import { toMarkdown } from "~/features/resume/export/markdown";
+import { toMarkdown } from "~/features/resume/formats/markdown";
 import { matchJob } from "~/features/resume/match/match-job";
 import { diffRows } from "~/features/resume/results/diff-rows";
 import { askBeside } from "~/features/resume/results/row-questions";

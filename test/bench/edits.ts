@@ -13,6 +13,7 @@ import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { judgeEdits } from "../support/fact-oracle";
 import { hostileEdits } from "../support/hostile-analyst";
+import { weights } from "../support/weights";
 
 const [folder = ".", seeds = "50", show = ""] = process.argv.slice(2);
 const maps = "node_modules/pdfjs-dist/cmaps";
@@ -88,7 +89,7 @@ const names = await readdir(folder, { recursive: true });
 for (const name of names.filter((file) => /\.(?:pdf|docx?)$/i.test(file)).sort()) {
   const extracted = await extract(new Uint8Array(await readFile(join(folder, name))), { cMap });
   if (!extracted.ok) continue;
-  const resume = parseResume(extracted.document);
+  const resume = parseResume(extracted.document, weights);
   const edits = rewriteResume(resume.sections, resume.language);
   const [builtin, hostile] = [empty(), empty()];
   tally(builtin, resume, edits);

@@ -16,6 +16,7 @@ import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { exportedLayout } from "~/features/resume/scoring/exported-layout";
 import { scoreResume } from "~/features/resume/scoring/score";
 import { documentOf } from "../support/lines";
+import { weights } from "../support/weights";
 
 const [showChecks, showEdits] = ["--checks", "--edits"].map((word) => process.argv.includes(word));
 const folders = process.argv.slice(2).filter((word: string) => !word.startsWith("--"));
@@ -68,7 +69,7 @@ for (const folder of folders) {
     const document = await read(join(folder, name));
     if (!document) continue;
     const { layout } = document;
-    const resume = parseResume(document);
+    const resume = parseResume(document, weights);
     const text = JSON.stringify(resume);
     if (seen.has(text)) continue;
     seen.add(text);

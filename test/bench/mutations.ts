@@ -5,11 +5,12 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toMarkdown } from "~/features/resume/export/markdown";
+import { toMarkdown } from "~/features/resume/formats/markdown";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { scoreResume } from "~/features/resume/scoring/score";
+import { weights } from "../support/weights";
 
 const [folder = ".", count = "2000", maps = "node_modules/pdfjs-dist/cmaps"] = process.argv.slice(2);
 
@@ -75,7 +76,7 @@ for (let run = 0; run < Number(count); run += 1) {
     const read = await extract(bytes, { cMap });
     answer = read.ok ? "read" : read.reason;
     if (read.ok) {
-      const resume = parseResume(read.document);
+      const resume = parseResume(read.document, weights);
       scoreResume(resume, read.document.layout);
       rewriteResume(resume.sections, resume.language);
       toMarkdown(resume);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { exportFaults, orderFaults } from "../support/page-order";
+import { weights } from "../support/weights";
 
 async function cMap(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join("node_modules/pdfjs-dist/cmaps", name)));
@@ -18,7 +19,7 @@ for (const folder of process.argv.slice(2)) {
   for (const name of names) {
     const read = await extract(new Uint8Array(await readFile(join(folder, name))), { cMap });
     if (!read.ok) continue;
-    const resume = parseResume(read.document);
+    const resume = parseResume(read.document, weights);
     const faults = [...orderFaults(read.document, resume), ...exportFaults(resume)];
     files += 1;
     if (faults.length > 0) {

@@ -13,6 +13,7 @@ import { typeset } from "~/features/resume/export/sheet/typeset";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { openFonts } from "../support/fonts";
+import { weights } from "../support/weights";
 
 async function cMap(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join("node_modules/pdfjs-dist/cmaps", name)));
@@ -37,7 +38,7 @@ async function uploadsOf(folder: string): Promise<Upload[]> {
   for (const name of names) {
     const read = await extract(new Uint8Array(await readFile(join(folder, name))), { cMap });
     if (!read.ok) continue;
-    uploads.push({ name, resume: parseResume(read.document), pages: read.document.layout.pages });
+    uploads.push({ name, resume: parseResume(read.document, weights), pages: read.document.layout.pages });
   }
   return uploads;
 }

@@ -1,10 +1,10 @@
 import { marked } from "marked";
-import { toMarkdown } from "~/features/resume/export/markdown";
 import { measureDocument } from "~/features/resume/export/pdf/measure.client";
 import { cutPages } from "~/features/resume/export/pdf/page-cuts";
 import { PIXELS_PER_MM, page, printHtml } from "~/features/resume/export/pdf/page-size";
 import { prepareText } from "~/features/resume/export/pdf/prepare-text.client";
 import { renderPdf } from "~/features/resume/export/pdf/save-pdf.client";
+import { toMarkdown } from "~/features/resume/formats/markdown";
 import { buildResume, strongChinese, strongEnglish } from "../support/resumes";
 import { longChinese, longEnglish, rareCharacters } from "./pdf-samples";
 

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { openWeights } from "~/features/resume/labelling/weights";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { add, measure, show, type Tally } from "../learning/measure";
 import { cMap, type SavedTruth } from "../learning/samples";
+import { weights } from "../support/weights";
 
 /**
- * How much of hand-written truth files the reader finds: `npx tsx test/bench/recall.ts <folder> [rules]`; with `rules` by
- * rules alone. A truth is x.truth.json beside x.pdf, x.docx or x.md, or x.json as Reactive Resume saves it.
+ * How much of hand-written truth files the reader finds: `npx tsx test/bench/recall.ts <folder>`. A truth is x.truth.json beside x.pdf, x.docx or x.md, or x.json as Reactive Resume saves it.
  * Prints the share of values found per file and per field, what was missed, the share of the values we filled that the
  * truth has (precision), how often right and wrong entries are marked as doubtful, how much of what is called sure is true,
  * and the milliseconds of a reading.
@@ -71,9 +70,7 @@ function truthOf(saved: SavedTruth | Reactive): SavedTruth {
   };
 }
 
-const [folder = ".", by] = process.argv.slice(2);
-const weights =
-  by === "rules" ? undefined : openWeights(new Uint8Array(readFileSync("public/learned/resume-labels.bin")));
+const [folder = "."] = process.argv.slice(2);
 const all = { recall: new Map(), precision: new Map(), doubts: new Map(), sure: new Map() } satisfies Record<
   string,
   Tally

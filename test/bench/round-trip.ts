@@ -4,11 +4,12 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toMarkdown } from "~/features/resume/export/markdown";
+import { toMarkdown } from "~/features/resume/formats/markdown";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { scoreResume } from "~/features/resume/scoring/score";
 import { buildResume, cleanLayout, strongChinese, strongEnglish } from "../support/resumes";
+import { weights } from "../support/weights";
 import { longChinese, longEnglish } from "./pdf-samples";
 
 const folder = process.argv[2] ?? ".";
@@ -27,7 +28,7 @@ for (const [name, resume] of Object.entries(samples)) {
   const bytes = await readFile(join(folder, `${name}-1280.pdf`));
   const read = await extract(new Uint8Array(bytes), { cMap });
   if (!read.ok) throw new Error(`${name}: ${read.reason}`);
-  const again = parseResume(read.document);
+  const again = parseResume(read.document, weights);
   const [before, after] = [toMarkdown(resume), toMarkdown(again)];
   const { layout } = read.document;
   const wanted = scoreResume(resume, cleanLayout({ pages: layout.pages })).total;

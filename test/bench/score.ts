@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { scoreResume } from "~/features/resume/scoring/score";
+import { weights } from "../support/weights";
 
 const words = process.argv.slice(2).filter((word: string) => word !== "--checks");
 const [folder = ".", maps = "node_modules/pdfjs-dist/cmaps"] = words;
@@ -28,7 +29,7 @@ for (const name of names.filter((file) => /\.(?:pdf|docx?)$/i.test(file)).sort()
   const { layout } = extraction.document;
   const started = performance.now();
   const results = Array.from({ length: runs }, () =>
-    scoreResume(parseResume(structuredClone(extraction.document)), layout),
+    scoreResume(parseResume(structuredClone(extraction.document), weights), layout),
   );
   const time = (performance.now() - started) / runs;
   const totals = results.map(({ exact }) => exact);

@@ -24,6 +24,7 @@ import { scoreResume } from "~/features/resume/scoring/score";
 import { openFonts } from "../support/fonts";
 import { pdf } from "../support/pdf";
 import { buildResume, cleanLayout, strongChinese, strongEnglish } from "../support/resumes";
+import { weights } from "../support/weights";
 import { longChinese, longEnglish } from "./pdf-samples";
 
 const given = process.argv.slice(2);
@@ -103,7 +104,7 @@ const samples: Sample[] = [
 ];
 for (const path of real) {
   const document = await read(new Uint8Array(await readFile(path)));
-  samples.push({ name: basename(path), resume: parseResume(document), layout: document.layout });
+  samples.push({ name: basename(path), resume: parseResume(document, weights), layout: document.layout });
 }
 
 const sizes: number[] = [];
@@ -149,7 +150,7 @@ async function measure({ name, resume, layout }: Sample, template: TemplateId): 
     resume,
     layout ? exportedLayout(layout) : cleanLayout({ pages: sheet.pages.length }),
   );
-  const again = scoreResume(parseResume(document), document.layout);
+  const again = scoreResume(parseResume(document, weights), document.layout);
   if (Math.abs((promised.total ?? 0) - (again.total ?? 0)) > 1) notes.push("another score");
   const limit = language === "en" ? 150_000 : 400_000;
   if (bytes.length > limit) notes.push("too large");

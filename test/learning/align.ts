@@ -218,10 +218,18 @@ export function align(page: Page, truth: Truth): { labels: Label[]; found: Found
   }
 
   function placeFormLabels(): void {
+    const before = new Map<string, number>();
+    const follows = (at: number) => {
+      const [own, next, label] = [segments[at], segments[at + 1], labels[at + 1]];
+      const isField = label != null && (fieldLabelled(label) !== null || label === "B");
+      return isFree(at) && isField && (own?.line === next?.line || own?.count === 1);
+    };
+    for (const [at, { text }] of segments.entries())
+      if (follows(at)) before.set(text, (before.get(text) ?? 0) + 1);
     for (const [at, { text }] of segments.entries()) {
-      const next = labels[at + 1];
-      const labelsField = next != null && (fieldLabelled(next) !== null || next === "B");
-      if (isFree(at) && labelsField && isLabelText(text, facts[at]?.label != null)) labels[at] = "L";
+      // What stands before a field more than once is its label, also where no list knows it.
+      const known = facts[at]?.label != null || (before.get(text) ?? 0) > 1;
+      if (follows(at) && isLabelText(text, known)) labels[at] = "L";
     }
   }
 }

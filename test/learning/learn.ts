@@ -12,39 +12,29 @@ import { type Lesson, train } from "./train";
  * quarter, a half and all of the other makers and designs; `-- measure <folder> [worst]` measures the weights that are written.
  */
 const out = new URL("../../public/learned/resume-labels.bin", import.meta.url);
-const ways = ["rules", "labels", "both"] as const;
 type Measured = Pick<Pupil, "sample" | "language">;
 
 const tallies = new Map<string, { recall: Tally; precision: Tally; doubts: Tally; sure: Tally }>();
 const misses: { share: number; text: string }[] = [];
 
 function measureAll(pages: Measured[], weights: Weights, named: string): void {
-  for (const { sample, language } of pages)
-    for (const way of ways) {
-      const resume = parseResume(
-        sample.document,
-        way === "rules" ? undefined : weights,
-        way === "labels" ? "labels" : "both",
-      );
-      const { recall, precision, doubts, sure, missed } = measure(resume, sample.saved);
-      const key = `${named} ${language} ${way}`;
-      const own = tallies.get(key) ?? {
-        recall: new Map(),
-        precision: new Map(),
-        doubts: new Map(),
-        sure: new Map(),
-      };
-      tallies.set(key, own);
-      add(own.recall, recall);
-      add(own.precision, precision);
-      add(own.doubts, doubts);
-      add(own.sure, sure);
-      if (way === "both")
-        misses.push({
-          share: share(recall),
-          text: [`${sample.set}/${sample.name}`, ...missed].join("\n    "),
-        });
-    }
+  for (const { sample, language } of pages) {
+    const resume = parseResume(sample.document, weights);
+    const { recall, precision, doubts, sure, missed } = measure(resume, sample.saved);
+    const key = `${named} ${language}`;
+    const own = tallies.get(key) ?? {
+      recall: new Map(),
+      precision: new Map(),
+      doubts: new Map(),
+      sure: new Map(),
+    };
+    tallies.set(key, own);
+    add(own.recall, recall);
+    add(own.precision, precision);
+    add(own.doubts, doubts);
+    add(own.sure, sure);
+    misses.push({ share: share(recall), text: [`${sample.set}/${sample.name}`, ...missed].join("\n    ") });
+  }
 }
 
 function tell(worst: number): void {
@@ -77,9 +67,11 @@ function leaveMakersOut(pupils: Pupil[], made: Lesson[], part: number): void {
     const number = ({ sample }: Pupil) => numberOf.get(sample.maker) ?? 0;
     const others = pupils.filter((one) => number(one) % 3 !== fold && taken(Math.floor(number(one) / 3)));
     const designs = [...new Set(made.map(({ group }) => group))];
-    const own = made.filter(({ group }) => taken(designs.indexOf(group)));
+    const left = pupils.filter((one) => number(one) % 3 === fold);
+    const known = new Set(left.flatMap(({ lessons }) => lessons.map(({ group }) => group)));
+    const own = made.filter(({ group }) => taken(designs.indexOf(group)) && !known.has(group));
     measureAll(
-      pupils.filter((one) => number(one) % 3 === fold),
+      left,
       openWeights(learn(others, own)),
       part.toFixed(2),
     );

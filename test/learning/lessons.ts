@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { pageOf } from "~/features/resume/labelling/features";
 import { detectLanguage } from "~/features/resume/lexicon/detect-language";
 import { bodyOf } from "~/features/resume/parsing/parse";
+import { documentOfSample } from "~/features/resume/sample/sample-resume";
+import { englishSample } from "~/features/resume/sample/sample-resume.en";
+import { chineseSample } from "~/features/resume/sample/sample-resume.zh";
 import { align, foundShare } from "./align";
+import { ownSheet } from "./own-sheets";
 import { randomOf } from "./random";
 import { bodiesOf, designsOf, poolsOf, printing, type Rendered, render, wordsOf } from "./render";
 import { type Print, readSamples, type Sample, truthOf } from "./samples";
@@ -26,11 +30,12 @@ const folders = [
 ].map((name) => join(here, "../data", name));
 
 /** Of every real page so many with other words in its places. */
-const variants = 4;
+const variants = 3;
 /** Every design is poured so many times, and each of these pages taken in so many of an epoch's turns: real pages teach more. */
 const [pours, madeShare] = [6, 0.3];
 /** A page of ours of which less is found where it should stand teaches the wrong. */
 const leastFound = 0.9;
+const pagesPerSheet = 8;
 
 export type Pupil = { sample: Sample; language: "en" | "zh"; lessons: Lesson[] };
 
@@ -61,6 +66,17 @@ async function samplesOf(folder: string, print: Print): Promise<Sample[]> {
   return kept([set, contentsOf(folder)], () => readSamples(folder, set, print));
 }
 
+/** The resumes that everybody is shown are to be read without doubt. */
+function shownSamples(): Sample[] {
+  return [
+    { name: "en", sample: englishSample },
+    { name: "zh", sample: chineseSample },
+  ].map(({ name, sample }) => ({
+    ...{ set: "shown", name, maker: "shown", document: documentOfSample(sample) },
+    saved: JSON.parse(readFileSync(join(here, "shown", `${name}.truth.json`), "utf8")),
+  }));
+}
+
 /** Every page with a truth, and what it teaches: itself, and its layout in other words. */
 export function pupilsOf(samples: Sample[]): Pupil[] {
   const [words, pools] = [wordsOf(join(here, "words")), poolsOf(join(here, "pools"))];
@@ -75,6 +91,24 @@ export function pupilsOf(samples: Sample[]): Pupil[] {
     });
     return { sample, language, lessons: [{ page, labels, group }, ...varied] };
   });
+}
+
+/** Our own sheets are read as well as those of others: what every so many pages say, as we would save it. */
+async function sheetLessons(samples: Sample[]): Promise<Lesson[]> {
+  const lessons: Lesson[] = [];
+  for (const [index, sample] of samples.entries()) {
+    if (index % pagesPerSheet > 0) continue;
+    const { labels } = align(pageOf(bodyOf(sample.document).body), truthOf(sample));
+    const document = await kept(["sheet", `${index}`, JSON.stringify(sample)], () =>
+      ownSheet(sample.document, labels, languageOf(sample), index / pagesPerSheet),
+    );
+    if (!document) continue;
+    const page = pageOf(bodyOf(document).body);
+    const own = align(page, truthOf(sample));
+    if (foundShare(own.found) >= leastFound)
+      lessons.push({ page, labels: own.labels, group: `${sample.set}/${sample.name}` });
+  }
+  return lessons;
 }
 
 /** Pages of people nobody is, in every design of ours. */
@@ -105,7 +139,9 @@ export async function readLessons(): Promise<{ pupils: Pupil[]; made: Lesson[] }
     const pages = join(here, "pages");
     for (const folder of [...folders, ...readdirSync(pages).map((name) => join(pages, name))])
       samples.push(...(await samplesOf(folder, print)));
-    return { pupils: pupilsOf(samples), made: await madeLessons(print) };
+    samples.push(...shownSamples());
+    const made = [...(await sheetLessons(samples)), ...(await madeLessons(print))];
+    return { pupils: pupilsOf(samples), made };
   });
 }
 

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Entry, Resume } from "~/core/resume";
-import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";
-import type { TrueEntry, Truth } from "./truth";
+import type { Truth } from "./truth";
 
 /** A truth as it is saved beside its file. */
 export type SavedTruth = {
@@ -17,11 +15,13 @@ export type SavedTruth = {
     links?: string[];
   };
   experience: { title: string; company: string; dates: string; place?: string; lines?: string[] }[];
-  education?: { degree: string; institution: string; dates?: string; place?: string }[];
+  education?: { degree: string; institution: string; dates?: string; place?: string; lines?: string[] }[];
   projects?: { title: string; dates: string; place?: string; lines?: string[] }[];
   skills?: string[];
   sections?: string[];
   headings?: Truth["headings"];
+  /** What stands as entries under other headings: awards, certificates, posts of honour. */
+  others?: { title?: string; organisation?: string; place?: string; dates?: string; lines?: string[] }[];
 };
 
 export type Sample = {
@@ -65,14 +65,10 @@ function makerOf(set: string, name: string): string {
   return /^[a-z]\d\d_/.test(name) ? `${set}-${name.charAt(0)}` : set;
 }
 
-const told = new Set(["experience", "education", "projects"]);
-
-/** What a saved truth does not tell, headings and the entries of other sections, as the rules read them. */
-export function truthOf({ saved, document }: Sample): Truth {
-  const ruled = parseResume(document);
+export function truthOf({ saved }: Sample): Truth {
   return {
     contact: Object.values(saved.contact).flat(),
-    headings: saved.headings ?? headingsOf(ruled),
+    headings: saved.headings ?? [],
     entries: {
       experience: saved.experience.map(({ company, title, dates, ...role }) => ({
         ...role,
@@ -85,39 +81,17 @@ export function truthOf({ saved, document }: Sample): Truth {
         title: [degree],
         organisation: institution,
         dates: [dates ?? ""],
-        lines: read(ruled, degree, dates)?.lines.map(({ text }) => text),
       })),
       projects: (saved.projects ?? []).map((project) => ({
         ...project,
         title: [project.title],
         dates: [project.dates],
       })),
-      others: ruled.sections.filter(({ kind }) => !told.has(kind)).flatMap(entriesOf),
+      others: (saved.others ?? []).map(({ title = "", dates = "", ...rest }) => ({
+        ...rest,
+        title: [title],
+        dates: [dates],
+      })),
     },
   };
-}
-
-function headingsOf({ sections }: Resume): Truth["headings"] {
-  return sections.flatMap(({ kind, heading }) =>
-    (heading?.text ?? "")
-      .split(" · ")
-      .filter((text) => text)
-      .map((text) => ({ text, kind })),
-  );
-}
-
-function entriesOf({ entries }: Resume["sections"][number]): TrueEntry[] {
-  return entries.map(({ title, organisation, place, dates, lines }) => ({
-    title: [title?.text ?? ""],
-    organisation: organisation?.text,
-    place: place?.text,
-    dates: [dates?.text ?? ""],
-    lines: lines.map(({ text }) => text),
-  }));
-}
-
-/** The entry of this title, of these dates where there are several. */
-function read({ sections }: Resume, title: string, dates: string | undefined): Entry | undefined {
-  const same = sections.flatMap(({ entries }) => entries).filter((entry) => entry.title?.text === title);
-  return same.find((one) => !dates || one.dates?.text === dates) ?? same[0];
 }

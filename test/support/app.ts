@@ -48,6 +48,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     }),
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
+    labeller: async () => null,
     newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null }),
     newsLimits: async () => ({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 }),
     outside: outsideOf(),

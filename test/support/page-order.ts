@@ -1,10 +1,10 @@
 import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import { resumeDocx } from "~/features/resume/export/docx/write-resume-docx";
 import { toJsonResume } from "~/features/resume/export/json-resume";
-import { toMarkdown } from "~/features/resume/export/markdown";
 import { blocksOf } from "~/features/resume/export/sheet/blocks";
 import { type TemplateId, templateIds } from "~/features/resume/export/sheet/design";
 import { designOf } from "~/features/resume/export/sheet/templates";
+import { toMarkdown } from "~/features/resume/formats/markdown";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
 import { laterLabel, withoutNameLabel } from "~/features/resume/lexicon/field-labels";
 import { headingOf } from "~/features/resume/lexicon/headings";

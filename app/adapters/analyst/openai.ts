@@ -19,7 +19,7 @@ type OpenaiSettings = {
   sleep?: JsonLimits["sleep"];
 };
 
-const reasons: Record<ChatRefusal, AnalystRefusal> = {
+export const refusals: Record<ChatRefusal, AnalystRefusal> = {
   unavailable: "analyst.unavailable",
   noBalance: "analyst.unavailable",
   tooManyRequests: "analyst.unavailable",
@@ -50,7 +50,7 @@ async function analyse(
     nothingLearned(),
     signal,
   );
-  if (!outcome.ok) return refuse(reasons[outcome.reason]);
+  if (!outcome.ok) return refuse(refusals[outcome.reason]);
   const { answer } = outcome;
   // Unlike edits and questions, the summary is checked here: no gate behind the port sees it.
   const summary = answer.summary && admitSummary(answer.summary, question.sections, question.locale);

@@ -1,6 +1,7 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import { type Entry, type Line, linesOfEntry, type Section } from "~/core/resume";
 import type { AnalystQuestion } from "~/ports/analyst";
+import { withoutContactDetails } from "../chat/contact-details";
 import { visibleText } from "../chat/visible-text";
 import { answerSchema, editKinds } from "./answer-schema";
 
@@ -9,10 +10,6 @@ const maxJobDescription = 12_000;
 const maxResume = 30_000;
 
 const languageNames = { en: "English", zh: "Simplified Chinese" };
-
-/** E-mail addresses, telephone numbers (international, American, Chinese mobile) and links: none of the analyst's business. */
-const contactDetail =
-  /[\w.+-]+@[\w-]+(\.[\w-]+)+|(?<!\d)(?:\+\d[\d ()-]{7,}\d|\(\d{3}\) ?\d{3}-\d{4}|1[3-9]\d[ -]?\d{4}[ -]?\d{4})(?!\d)|(?:https?:\/\/|www\.)[^\s，。；）)]+/gi;
 
 /** Data is one JSON line, so text inside cannot end it; no worked example, because models copy its facts. */
 export function analystMessages(question: AnalystQuestion): ChatMessage[] {
@@ -109,7 +106,7 @@ function dataOfEntry(entry: Entry, room: Room) {
 /** Once a line does not fit, no later one is sent: a resume with holes would read as one with gaps. */
 function dataOfLines(lines: Line[], room: Room) {
   return lines.flatMap(({ id, text }) => {
-    const sent = visibleText(text).replace(contactDetail, "…");
+    const sent = withoutContactDetails(visibleText(text));
     room.left = room.left < sent.length ? -1 : room.left - sent.length;
     return room.left < 0 ? [] : [{ id, text: sent }];
   });

@@ -72,6 +72,7 @@ test("a job that runs while its owner is deleted ends without writing anything",
         await remove();
         return app.builtinAnalyst;
       },
+      labellerFor: app.labeller,
       unused: async () => undefined,
     },
     job,
@@ -131,7 +132,12 @@ test("what a request wrote that was still under way is taken away at night, and 
     stats: { likeCount: 1 },
     ownVote: "like",
   });
-  expect(await analyse({ ...app, analystFor: app.analyst, unused: async () => undefined }, late)).toEqual({
+  expect(
+    await analyse(
+      { ...app, analystFor: app.analyst, labellerFor: app.labeller, unused: async () => undefined },
+      late,
+    ),
+  ).toEqual({
     outcome: "gone",
   });
   expect(await everythingKept()).not.toContain(late);

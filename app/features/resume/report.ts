@@ -65,6 +65,8 @@ export type Warning = { code: string; values: MessageValues };
 
 export type Report = {
   rubric_version: string;
+  /** Who said what the lines of the page are: ourselves, or the model that was asked where we were in doubt. */
+  reader: "builtin" | "openai";
   analyst: "builtin" | "openai";
   /** The configured analyst that could not be used, and why; null when the first choice answered. */
   fallback: { from: "openai"; reason: string } | null;

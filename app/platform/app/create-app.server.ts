@@ -3,6 +3,7 @@ import { openaiAnalyst } from "~/adapters/analyst/openai";
 import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { modelLabeller } from "~/adapters/labeller/model";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
 import { type Db, openDb } from "~/db/client.server";
@@ -66,6 +67,10 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
       return chosen ? openaiAnalyst({ ...chosen, fetch: outside.fetch }) : builtin;
     },
     builtinAnalyst: builtin,
+    labeller: async () => {
+      const chosen = await analystSettings(configOf, settings);
+      return chosen && modelLabeller({ ...chosen, fetch: outside.fetch, now });
+    },
     // One for all that asks, so that a service that is out of order rests for all of it.
     newsServices: () => {
       newsServices ??= pickNewsServices();

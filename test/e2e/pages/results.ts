@@ -1,5 +1,5 @@
 import { type Line, linesOfSection, type ProposedEdit, type ReplaceEdit, type Resume } from "~/core/resume";
-import { toMarkdown } from "~/features/resume/export/markdown";
+import { toMarkdown } from "~/features/resume/formats/markdown";
 import type { AcceptedEdit, Report, ResumeData } from "~/features/resume/report";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { scoreResume } from "~/features/resume/scoring/score";
@@ -29,6 +29,7 @@ function sampleResult(resume: Resume, edits: AcceptedEdit[], more: Partial<Repor
     qa: "## Why this role?\n\nBecause of **the work** itself.\n",
     report: {
       rubric_version: "1.0.0",
+      reader: "builtin",
       analyst: "builtin",
       fallback: null,
       before,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
 import { processorTime } from "../../../../test/support/files";
 import { buildResume, type ResumeDraft } from "../../../../test/support/resumes";
-import { toMarkdown } from "../export/markdown";
+import { toMarkdown } from "../formats/markdown";
 import { applyChanges } from "../revising/owner-changes";
 import { answerChanges } from "./answer-changes";
 import type { Answer, Question, Target } from "./questions";

@@ -13,7 +13,7 @@ function labelled(...rows: Row[]): LabelledPage {
   const page = pageOf(lines(...rows.map(([draft]) => draft)));
   const named = rows.flatMap(([, ...own]) => own);
   expect(named).toHaveLength(page.segments.length);
-  return { ...page, labels: named };
+  return { ...page, labels: named, sure: named.map(() => true) };
 }
 
 const texts = (some: ExtractedLine[]) => some.map(({ text }) => text);
@@ -92,7 +92,7 @@ it("whatever the labels, no segment is lost but labels of fields", () => {
   const label = fc.constantFrom(...labels.filter((one) => one !== "L"));
   fc.assert(
     fc.property(fc.array(label, { minLength: segments.length, maxLength: segments.length }), (named) => {
-      const all = assemble({ ...rest, segments, labels: named });
+      const all = assemble({ ...rest, segments, labels: named, sure: named.map(() => true) });
       const found = all.map(everything).join();
       expect(segments.filter(({ text }) => !found.includes(text))).toEqual([]);
     }),

@@ -13,6 +13,8 @@ export type EntryParts = {
   fields: Partial<Record<FieldName, string>>;
   /** The last segment of each field. */
   ends: Map<FieldName, Segment>;
+  /** Those whose labels are in doubt. */
+  unsure: Set<FieldName>;
   head: ExtractedLine[];
   details: string[];
   content: ExtractedLine[];
@@ -153,6 +155,31 @@ export function assemble(page: LabelledPage): SectionParts[] {
     return fieldLabelled(next) !== null || (next === "L" && labelsField(at + 1));
   }
 
+  /** The fields that follow a segment, itself among them, up to what opens an entry or is no field. */
+  function fieldsFrom(at: number): Set<FieldName> {
+    const found = new Set<FieldName>();
+    for (let next = at; next < segments.length; next += 1) {
+      const label = labels[next] ?? "X";
+      const field = fieldLabelled(label);
+      if (label !== "L" && (!field || (next > at && opensEntry(label)))) break;
+      if (field) found.add(fieldNames[field]);
+    }
+    return found;
+  }
+
+  /** Two fields that an entry has already are those of the next one, and so is a second period on a line. */
+  function repeatsHead(at: number, isBroken: boolean): boolean {
+    const known = entry?.fields;
+    const line = segments[at]?.line;
+    if (!known) return false;
+    if (!isBroken) return [...fieldsFrom(at)].filter((name) => known[name] !== undefined).length > 1;
+    const own = segments.flatMap((one, other) => (one.line === line && other >= at ? [other] : []));
+    return (
+      known.dates !== undefined &&
+      own.some((one) => fieldLabelled(labels[one] ?? "X") === "D" && page.facts[one]?.dates === "period")
+    );
+  }
+
   function put(at: number, label: FieldLabel, opens: boolean, line: ExtractedLine): void {
     const name = fieldNames[label];
     const segment = segments[at];
@@ -162,9 +189,12 @@ export function assemble(page: LabelledPage): SectionParts[] {
     const breaks =
       !opens && !joins && above !== undefined && entry?.content.length === 0 && goesOnBelow(above, segment);
     const again = entry?.fields[name] !== undefined && !joins && !breaks;
-    const starts = opens || entry === null || (again && entry.content.length > 0 && name !== "place");
+    const repeats =
+      entry?.fields[name] !== undefined && !joins && name !== "place" && repeatsHead(at, breaks);
+    const starts =
+      opens || repeats || entry === null || (again && entry.content.length > 0 && name !== "place");
     if (starts || !entry) {
-      entry = { fields: {}, ends: new Map(), head: [], details: [], content: [] };
+      entry = { fields: {}, ends: new Map(), unsure: new Set(), head: [], details: [], content: [] };
       section.entries.push(entry);
     }
     if (entry.head.at(-1) !== line) entry.head.push(line);
@@ -177,13 +207,15 @@ export function assemble(page: LabelledPage): SectionParts[] {
       return;
     }
     entry.ends.set(name, segment);
+    if (!page.sure[at]) entry.unsure.add(name);
     last = { entry, name, at };
   }
 
-  /** A narrow cell goes on right below its beginning. */
+  /** A narrow cell of a row goes on right below its beginning. */
   function goesOnBelow(above: Segment, segment: Segment): boolean {
     const lower = segment.line - above.line;
     return (
+      above.count > 1 &&
       lower > 0 &&
       lower <= mostLinesBelow &&
       Math.abs(segment.x - above.x) < mostAside &&

@@ -9,7 +9,7 @@ import {
   listShapes,
   type MetaHeadline,
   type MetaSection,
-} from "./json-resume-shape";
+} from "../formats/json-resume-shape";
 
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 

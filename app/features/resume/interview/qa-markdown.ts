@@ -1,5 +1,5 @@
 import type { InterviewQuestion, ResumeLanguage } from "~/core/resume";
-import { escapeMarkdown } from "../export/markdown";
+import { escapeMarkdown } from "../formats/markdown";
 
 const headings: Record<
   ResumeLanguage,

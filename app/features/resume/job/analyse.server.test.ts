@@ -12,7 +12,12 @@ import { submit } from "./submit.server";
 /** The application as the job is given it: here every job is entitled to the analyst that is configured. */
 async function entitledApp(overrides: Partial<App> = {}) {
   const app = await testApp(overrides);
-  return { ...app, analystFor: () => app.analyst(), unused: async () => undefined };
+  return {
+    ...app,
+    analystFor: () => app.analyst(),
+    labellerFor: app.labeller,
+    unused: async () => undefined,
+  };
 }
 
 const resume = await readFile("test/data/resume/awesome-cv-resume.pdf");

@@ -3,17 +3,17 @@ import type { JobStage } from "~/core/job-stage";
 import { type Refused, refuse } from "~/core/result";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
-import { labelWeights } from "../labelling/label-weights.server";
-import { parseResume } from "../parsing/parse";
+import type { Labeller } from "~/ports/labeller";
 import { extract } from "../reading/extract.server";
 import { optimise } from "./optimise.server";
+import { readResume } from "./read-resume.server";
 import { claimJob, enterStage, findJob, finishJob, type ResumeJob, releaseJob } from "./store.server";
 import { deleteEverything, deleteUpload, getUpload, putResult } from "./uploads.server";
 
 const CMAPS_PATH = "/cmaps/";
 
-/** Longer than the longest job: reading 20 s, an outside analyst 90 s, and room. */
-export const LEASE_MS = 150_000;
+/** Longer than the longest job: reading 20 s, an outside reader 30 s, an outside analyst 90 s, and room. */
+export const LEASE_MS = 180_000;
 const MAX_ATTEMPTS = 3;
 
 export type Analysis =
@@ -22,9 +22,10 @@ export type Analysis =
   | { outcome: "busy"; waitMs: number }
   | { outcome: "gone" };
 
-/** Which analyst a job is entitled to, and what is to be undone where the built-in one did the work in the end. */
+/** Which analyst and second reader a job is entitled to, and what is to be undone where the built-in one did the work in the end. */
 export type Entitlement = {
   analystFor(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<Analyst>;
+  labellerFor(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<Labeller | null>;
   unused(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<void>;
 };
 
@@ -56,11 +57,12 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const readMs = app.now().getTime() - readFrom;
   if (!extracted.ok) return fail(app, job, extracted);
   const { layout } = extracted.document;
-  const resume = extracted.document.resume ?? parseResume(extracted.document, await labelWeights(app));
+  const labeller = () => app.labellerFor(job);
+  const { resume, reader } = await readResume({ ...app, labeller }, extracted.document);
 
   const { jobDescription } = upload;
   const analyst = () => app.analystFor(job);
-  const subject = { resume, layout, jobDescription, locale: job.locale };
+  const subject = { resume, reader, layout, jobDescription, locale: job.locale };
   const result = await optimise({ ...app, analyst }, subject, enter);
   if (!result) return { outcome: "gone" };
   if (result.report.analyst === "builtin") await app.unused(job);

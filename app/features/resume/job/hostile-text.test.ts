@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { docx, paragraph, run } from "../../../../test/support/files";
+import { weights } from "../../../../test/support/weights";
 import { parseResume } from "../parsing/parse";
 import { extractDocx } from "../reading/extract-docx";
 import { optimise } from "./optimise.server";
@@ -25,9 +26,9 @@ async function secondsFor(text: string, jobDescription: string | null): Promise<
   const start = process.cpuUsage();
   const read = extractDocx(file);
   if (!read.ok) throw new Error(read.reason);
-  const resume = parseResume(read.document);
+  const resume = parseResume(read.document, weights);
   const { layout } = read.document;
-  await optimise(app, { resume, layout, jobDescription, locale: "en" }, async () => true);
+  await optimise(app, { resume, reader: "builtin", layout, jobDescription, locale: "en" }, async () => true);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1e6;
 }

@@ -3,7 +3,7 @@ import type { Locale } from "~/core/locale";
 import type { Resume } from "~/core/resume";
 import type { AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
 import type { App } from "~/ports/app";
-import { toMarkdown } from "../export/markdown";
+import { toMarkdown } from "../formats/markdown";
 import { admitQuestions } from "../interview/admit-questions";
 import { interviewQuestions } from "../interview/interview";
 import { questionsMarkdown } from "../interview/qa-markdown";
@@ -24,12 +24,18 @@ import { scoreAsRead } from "../scoring/score-as-read";
 import { combineEdits } from "./combine-edits";
 import { warningsOf } from "./warnings";
 
-type Subject = { resume: Resume; layout: LayoutFacts; jobDescription: string | null; locale: Locale };
+type Subject = {
+  resume: Resume;
+  reader: Report["reader"];
+  layout: LayoutFacts;
+  jobDescription: string | null;
+  locale: Locale;
+};
 
 /** Makes the whole result of a resume that has been read; null as soon as `enter` says that the claim is lost. */
 export async function optimise(
   app: Pick<App, "analyst" | "builtinAnalyst" | "translate" | "log">,
-  { resume, layout, jobDescription, locale }: Subject,
+  { resume, reader, layout, jobDescription, locale }: Subject,
   enter: (stage: JobStage) => Promise<boolean>,
 ): Promise<ResumeData | null> {
   if (!(await enter("scoring"))) return null;
@@ -60,6 +66,7 @@ export async function optimise(
   const t = app.translate(locale);
   const report: Report = {
     rubric_version: rubricVersion,
+    reader,
     analyst: asked.by,
     fallback: asked.fallback,
     before,

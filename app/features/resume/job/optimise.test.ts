@@ -42,7 +42,7 @@ async function optimised(
     translate: translator,
     log: () => undefined,
   };
-  const subject = { resume, layout: cleanLayout(), jobDescription, locale };
+  const subject = { resume, reader: "builtin" as const, layout: cleanLayout(), jobDescription, locale };
   const result = await optimise(app, subject, async (stage) => stages.push(stage) > 0);
   if (!result) throw new Error("the job was lost");
   return { result, stages };
@@ -154,6 +154,7 @@ test("a lost claim ends the work at the next stage", async () => {
     log: () => undefined,
   };
   const subject = {
+    reader: "builtin" as const,
     resume: averageEnglish(),
     layout: cleanLayout(),
     jobDescription: null,

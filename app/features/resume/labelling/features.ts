@@ -19,11 +19,11 @@ export type Page = {
   features: number[][];
 };
 
-/** FNV-1a, folded to 24 bits: a feature is known by the hash of its name and values. */
+/** FNV-1a, folded to 22 bits: a feature is known by the hash of its name and values. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return ((value >>> 24) ^ value) & 0xffffff;
+  return ((value >>> 22) ^ value) & 0x3fffff;
 }
 
 /** What the word lists say of a segment, in one short word. */

@@ -27,18 +27,20 @@ const longestDated = 200;
 const mostPieces = 40;
 
 const separators = [
-  / ?[|｜│\t] ?|\t/g,
+  / ?[|｜│／\t] ?|\t/g,
   / [·•∙–—―/-]{1,2} | ?[·‧・] ?| @ | ?[;；] ?/g,
   /, | ?[，、] ?|(?<=\p{Script=Han}),/gu,
   /(?<![\p{Script=Han}\p{L}])[(（【[] ?| [(（【[] ?|[(（【[](?=[^()（）【】[\]]{1,40}[)）】\]](?![\p{L}]))|[)）】\]](?!\p{L}) ?/gu,
   /(?<=[\p{Script=Han}）)]) (?=[\p{Script=Han}(（])/gu,
-  / (?:at|as|for) (?=\p{Lu})/gu,
+  / (?:at|as|with) (?=\p{Lu})/gu,
 ];
+const [opening, closing] = [/ ?[(（【[] ?$/, /^ ?[)）】\]] ?/];
 const labelEnd = /^[^:：]{1,24}?( ?[:：] ?)(?!\/)/u;
 const laterLabel =
   /(?:(?<=[\t|｜，,；;)）])[^\s:：|｜，,；;()（）\d]{2,12}|(?<=\s)\p{Script=Han}{2,8})( ?[:：] ?)(?!\/)/gu;
-/** "一、", "2." and "（3）" number an entry and say nothing of it. */
-const numbering = /^(?:[（(]?[一二三四五六七八九十\d]{1,2}[)）、]|\d{1,2}[.．](?!\d)|[①-⑳])\s?/u;
+/** "一、", "2.", "2.1" and "（3）" number an entry and say nothing of it. */
+const numbering =
+  /^(?:[（(]?[一二三四五六七八九十\d]{1,2}[)）、]|\d{1,2}[.．](?!\d)|\d{1,2}\.\d{1,2} (?=\p{Lu})|[①-⑳])\s?/u;
 /** "在…公司任…": a Chinese sentence names where and then as what. */
 const employed =
   /(?<=^|[\s，,:：月年今])(?:在|于|於|就职于|就職於|任职于|任職於|供职于)(?=\p{Script=Han}{3})/gu;
@@ -65,8 +67,12 @@ function cutsOf(text: string, { bullet }: ExtractedLine, styled: number[]): Cut[
     for (const { 0: found, index } of [...at, ...text.matchAll(became)])
       cuts.push([index, index + found.length]);
   for (const { index, text: period } of dates) {
-    cuts.push([index, index]);
-    cuts.push([index + period.length, index + period.length]);
+    const end = index + period.length;
+    const opened = opening.exec(text.slice(Math.max(0, index - 3), index))?.[0].length ?? 0;
+    const closed = closing.exec(text.slice(end, end + 3))?.[0].length ?? 0;
+    // Brackets around dates part what stands at both sides, also where no space does.
+    cuts.push([index - (closed > 0 ? opened : 0), index]);
+    cuts.push([end, end + (opened > 0 ? closed : 0)]);
   }
   for (const at of styled) cuts.push([at, at]);
   const isWithin = ([start, end]: Cut) =>

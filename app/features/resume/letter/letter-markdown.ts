@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../export/markdown";
+import { escapeMarkdown } from "../formats/markdown";
 import { letterParagraphs } from "./letter";
 
 /** The letter as Markdown: a paragraph a block, a hard break a line. */

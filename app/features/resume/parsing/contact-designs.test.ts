@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { documentOf, lines } from "../../../../test/support/lines";
+import { weights } from "../../../../test/support/weights";
 import { parseResume } from "./parse";
 import { parseContact } from "./parse-contact";
 
@@ -60,6 +61,7 @@ it("a name of three lines is no summary", () => {
       "# Skills",
       "Props",
     ),
+    weights,
   );
   expect(contact.name?.text).toBe("Teodora Vasilescu-Grant");
   expect(sections.map(({ kind }) => kind)).toEqual(["skills"]);
@@ -77,33 +79,11 @@ it("what somebody is may wrap, and a web address in a list of such is no summary
       "# Skills",
       "Lean",
     ),
+    weights,
   );
   expect(contact.headline?.text).toBe(`${headline} Improvement`);
   expect(contact.links.map(({ text }) => text)).toEqual(["janesmith.example.com"]);
   expect(sections.map(({ kind }) => kind)).toEqual(["skills"]);
-});
-
-it("a name on two lines begins the contact block behind a side column", () => {
-  const aside = (text: string) => ({ text, column: 0 });
-  const main = (text: string, size = 10) => ({ text, size, column: 1, x: 200 });
-  const { contact, sections } = parseResume(
-    documentOf(
-      aside("# CONTACT"),
-      aside("lucia@example.ca"),
-      aside("# LANGUAGES"),
-      aside("Italian"),
-      main("LUCIA", 26),
-      main("MARCHETTI", 26),
-      main("Payroll Administrator"),
-      main("# SKILLS", 14),
-      main("**Finance** Payroll, QuickBooks"),
-    ),
-  );
-  expect(contact.name?.text).toBe("LUCIA MARCHETTI");
-  expect(sections.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])).toEqual([
-    ["languages", ["Italian"]],
-    ["skills", ["Finance: Payroll, QuickBooks"]],
-  ]);
 });
 
 it("a part of town before a town that is known belongs to the place", () => {

@@ -1,8 +1,8 @@
 import { bareLabel } from "../lexicon/contact-labels";
+import { emailsIn, linksIn } from "../lexicon/contact-patterns";
 import { isDocumentName, isHanName, mayBeName } from "../lexicon/names";
 import { isAddress, isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
-import { emailsIn, linksIn } from "./contact-patterns";
 import { isBrokenHome } from "./form-cells";
 
 const longest = 300;

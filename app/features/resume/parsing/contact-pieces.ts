@@ -1,4 +1,5 @@
 import { bareLabel, type LabelKind, labelAtEnd, labelsIn } from "../lexicon/contact-labels";
+import { emailsIn, type Found, linksIn, phonesIn } from "../lexicon/contact-patterns";
 import { isHanName } from "../lexicon/names";
 import { isAddress } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
@@ -14,7 +15,6 @@ import {
   soft,
   trimmed,
 } from "./contact-cuts";
-import { emailsIn, type Found, linksIn, phonesIn } from "./contact-patterns";
 
 /** A stretch of one line of the contact block. `from` and `to` count the characters of the line. */
 export type Piece = {

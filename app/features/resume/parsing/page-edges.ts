@@ -1,5 +1,5 @@
+import { emailsIn, linksIn, phonesIn } from "../lexicon/contact-patterns";
 import type { ExtractedLine } from "../reading/extracted";
-import { emailsIn, linksIn, phonesIn } from "./contact-patterns";
 
 const longest = 200;
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { documentOf } from "../../../../test/support/lines";
 import { exportFaults, orderFaults } from "../../../../test/support/page-order";
+import { weights } from "../../../../test/support/weights";
 import { extract } from "../reading/extract.server";
 import { parseResume } from "./parse";
 
@@ -23,7 +24,7 @@ it.each(files)(
   async ({ url }) => {
     const read = await extract(new Uint8Array(await readFile(url)), { cMap });
     if (!read.ok) throw new Error(read.reason);
-    const resume = parseResume(read.document);
+    const resume = parseResume(read.document, weights);
     expect(orderFaults(read.document, resume)).toEqual([]);
     expect(exportFaults(resume)).toEqual([]);
   },
@@ -40,7 +41,7 @@ const document = documentOf(
 );
 
 it("roles without a date line stay above their own bullets", () => {
-  expect(orderFaults(document, parseResume(document))).toEqual([]);
+  expect(orderFaults(document, parseResume(document, weights))).toEqual([]);
 });
 
 it.each([
@@ -48,7 +49,7 @@ it.each([
   ["lost", (texts: string[]) => texts.slice(1)],
   ["doubled", (texts: string[]) => [...texts, ...texts]],
 ])("a line that was %s is found", (_, change) => {
-  const resume = parseResume(document);
+  const resume = parseResume(document, weights);
   const [section] = resume.sections;
   if (!section) throw new Error("no section");
   const entries = change(section.entries.map((entry) => entry.id)).flatMap((id) =>

@@ -1,8 +1,8 @@
 import { labelsIn } from "../lexicon/contact-labels";
+import { linksIn, phonesIn } from "../lexicon/contact-patterns";
 import { isAddress, isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
-import { linksIn, phonesIn } from "./contact-patterns";
 import { type Item, itemsOf, type Setting } from "./paragraphs";
 
 export const mostContactLines = 8;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { doc } from "../../../../test/support/doc-files";
 import { docx, paragraph, run, table } from "../../../../test/support/files";
+import { weights } from "../../../../test/support/weights";
 import { extractDoc } from "../reading/extract-doc";
 import { extractDocx } from "../reading/extract-docx";
 import { parseResume } from "./parse";
@@ -25,7 +26,7 @@ it.each([
   ["DOC", extractDoc(doc({ body: lines.map((text) => ({ runs: [{ text }] })) }))],
 ])("a %s with tabs for columns and typed numbers gives entries with bullets", (_, read) => {
   if (!read.ok) throw new Error(read.reason);
-  const [work, school] = parseResume(read.document).sections;
+  const [work, school] = parseResume(read.document, weights).sections;
   expect(work?.entries).toMatchObject([
     {
       title: { text: "财务主管" },
@@ -58,7 +59,7 @@ it("the rows of a Word table are entries and the names of its columns are none",
     }),
   );
   if (!read.ok) throw new Error(read.reason);
-  const [education] = parseResume(read.document).sections;
+  const [education] = parseResume(read.document, weights).sections;
   expect(education?.lines.map((line) => line.text)).toEqual(["Period University Degree"]);
   expect(
     education?.entries.map((entry) => [entry.title?.text, entry.organisation?.text, entry.dates?.text]),

@@ -1,57 +1,110 @@
-import type { Entry, Section, SectionKind } from "~/core/resume";
+import type { DateLine, Entry, Line, Section, SectionKind } from "~/core/resume";
+import type { EntryParts } from "../assembling/assemble";
+import { durationAfter, findDates, parseDateRange } from "../lexicon/dates";
+import { employerOf } from "../lexicon/employers";
 import { bareHeading } from "../lexicon/headings";
-import { hasEntries } from "./entry-groups";
-import type { HeaderKind } from "./header-segments";
-import { entryOfParts, type LabelledPart } from "./labelled-sections";
+import type { Part } from "./labelled-parts";
 import { listText } from "./list-lines";
 import { type Item, itemsOf, type Setting } from "./paragraphs";
-import { parseEntries } from "./parse-entries";
-import type { Part } from "./sections";
 
-const headerKinds: Partial<Record<SectionKind, HeaderKind>> = {
-  experience: "job",
-  activities: "job",
-  projects: "project",
-  education: "education",
-  awards: "award",
-  certificates: "award",
-  publications: "award",
-  other: "project",
-};
-
-const alwaysEntries = new Set<SectionKind>(["experience", "education", "projects", "activities"]);
+const withEntries = new Set<SectionKind>([
+  "experience",
+  "activities",
+  "projects",
+  "education",
+  "awards",
+  "certificates",
+  "publications",
+  "other",
+]);
 
 /** As many lines below a heading tell what its section is. */
 const quotedLines = 4;
 
-function labelledEntries(
-  { above, entries, lines, plain }: LabelledPart,
-  kind: SectionKind,
+function lineOr(id: string, text: string | undefined): Line | null {
+  return text ? { id, text } : null;
+}
+
+/** Two cells, "2003.08" and "2011.12", are one period. */
+function datesOf(id: string, field: string | undefined): DateLine | null {
+  const text = field?.trim().replace(/(?<=[年月日]至) (?=\d)/g, "");
+  if (!text) return null;
+  const whole = parseDateRange(text);
+  if (whole) return { id, text, from: whole.from, to: whole.to };
+  const cells = /^(\S.{0,19}?\d|\d{4}年(?:\d{1,2}月)?) +(\S.{0,20})$/.exec(text);
+  const joined = cells ? `${cells[1]} - ${cells[2]}` : "";
+  const period = parseDateRange(joined);
+  if (period) return { id, text: joined, from: period.from, to: period.to };
+  const dates = findDates(text)[0] ?? { from: null, to: null };
+  return { id, text, from: dates.from, to: dates.to };
+}
+
+/** "1 year 2 months" in brackets behind dates belongs to them. */
+function withDuration(dates: string | undefined, details: string[]): { dates?: string; rest: string[] } {
+  for (const detail of details) {
+    const whole = dates + (/\p{Script=Han}/u.test(detail) ? `（${detail}）` : ` (${detail})`);
+    const [found] = dates ? findDates(whole) : [];
+    if (found && durationAfter(whole, found) !== "")
+      return { dates: whole, rest: details.filter((one) => one !== detail) };
+  }
+  return { dates, rest: details };
+}
+
+/** `isProject`: what alone names a project is its title. */
+export function entryOfParts(
+  id: string,
+  { fields, unsure, head, details, content }: EntryParts,
   setting: Setting,
-): { before: Item[]; entries: Entry[] } {
-  if (plain || headerKinds[kind] === undefined) return { before: itemsOf(lines, setting), entries: [] };
+  isProject: boolean,
+): Entry {
+  const swaps = isProject && !fields.title;
+  const [title, organisation] = swaps
+    ? [fields.organisation, undefined]
+    : [fields.title, fields.organisation];
+  const { dates, rest } = withDuration(fields.dates, details);
+  const items: Pick<Item, "text" | "bullet" | "hangs">[] = [
+    ...rest
+      .filter((text) => /[\p{L}\p{N}]/u.test(text))
+      .map((text) => ({ text, bullet: false, hangs: false })),
+    ...itemsOf(content, setting),
+  ];
   return {
-    before: itemsOf(above, setting),
-    entries: entries.map((entry, index) =>
-      entryOfParts(`.e${index + 1}`, entry, setting, kind === "projects"),
-    ),
+    id,
+    organisation: lineOr(`${id}.org`, organisation),
+    title: lineOr(`${id}.title`, title),
+    place: lineOr(`${id}.place`, fields.place),
+    dates: datesOf(`${id}.dates`, dates),
+    lines: items.map(({ text, bullet, hangs }, index) => ({
+      id: `${id}.l${index + 1}`,
+      text: text.replace(/\t/g, " "),
+      bullet: bullet || hangs,
+    })),
+    doubt: { fields: [...unsure], lines: head.map(({ text }) => text.replace(/\t/g, " ")) },
   };
 }
 
+/** What a post or a school should have and does not is in doubt too; nothing is where no field is. */
+function withDoubts(entries: Entry[], kind: SectionKind): Entry[] {
+  const isNamed = kind === "experience" || kind === "education";
+  return entries.map((entry) => {
+    const fields = new Set(entry.doubt?.fields);
+    if (isNamed && !entry.title) fields.add("title");
+    if (isNamed && !employerOf(entry, entries)) fields.add("organisation");
+    return {
+      ...entry,
+      doubt: entry.doubt && fields.size > 0 ? { ...entry.doubt, fields: [...fields] } : null,
+    };
+  });
+}
+
 /** The section that a part of the page is. Its lines have ids within it; `withId` makes them whole. */
-export function sectionOf(part: Part | LabelledPart, setting: Setting, chinese: boolean): Section {
+export function sectionOf(part: Part, setting: Setting, chinese: boolean): Section {
   const kind = part.kind === "contact" ? "other" : part.kind;
-  const items = itemsOf(part.lines, setting);
-  const headerKind = headerKinds[kind];
-  const split =
-    headerKind !== undefined && !part.plain && (alwaysEntries.has(kind) || hasEntries(items, headerKind));
-  const mixed = /项目|project/i.test(part.heading?.text ?? "");
-  const { before, entries } =
-    "entries" in part
-      ? labelledEntries(part, kind, setting)
-      : split
-        ? parseEntries("", items, headerKind, mixed)
-        : { before: items, entries: [] };
+  const splits = withEntries.has(kind);
+  const before = itemsOf(splits ? part.above : part.lines, setting);
+  const entries = (splits ? part.entries : []).map((entry, index) =>
+    entryOfParts(`.e${index + 1}`, entry, setting, kind === "projects"),
+  );
   const text = (item: Item) => listText(item, kind, chinese);
   return {
     id: "",
@@ -62,7 +115,7 @@ export function sectionOf(part: Part | LabelledPart, setting: Setting, chinese: 
       text: text(item),
       bullet: item.bullet,
     })),
-    entries,
+    entries: withDoubts(entries, kind),
     doubt: part.guessed
       ? {
           fields: ["kind"],

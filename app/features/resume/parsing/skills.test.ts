@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { documentOf } from "../../../../test/support/lines";
+import { weights } from "../../../../test/support/weights";
 import { parseResume } from "./parse";
 import { skillsOf, skillsOfText } from "./skills";
 
@@ -40,6 +41,7 @@ it.each([
 it("takes each skill of the skill sections once", () => {
   const resume = parseResume(
     documentOf("**Jane Smith**", "jane@example.com", "# Skills", "Languages\tPython, Go", "• Docker", "• go"),
+    weights,
   );
   expect(skillsOf(resume)).toEqual(["Python", "go", "Docker"]);
 });
@@ -47,6 +49,7 @@ it("takes each skill of the skill sections once", () => {
 it("takes the skills of every cell of a row", () => {
   const resume = parseResume(
     documentOf("**Jane Smith**", "jane@example.com", "# Skills", "Tools\tJira, Figma\tSketch, Miro"),
+    weights,
   );
   expect(skillsOf(resume)).toEqual(expect.arrayContaining(["Jira", "Figma", "Sketch", "Miro"]));
 });
@@ -60,6 +63,7 @@ it("takes chips that stand beside each other for a list", () => {
       "Mobile Development\tWeb",
       "Android\tiOS\tJava",
     ),
+    weights,
   );
   expect(skillsOf(resume)).toEqual(["Mobile Development", "Web", "Android", "iOS", "Java"]);
 });

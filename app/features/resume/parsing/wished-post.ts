@@ -5,7 +5,7 @@ import { roleOf } from "../lexicon/roles";
 import { emptyDraft, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
 import { piecesOf } from "./contact-pieces";
-import type { Part } from "./sections";
+import type { Part } from "./labelled-parts";
 
 /** "职位：护士长" says what is wished for where it stands under a heading that does. */
 const shortLabel = /^(?:职位|岗位|职务|职业|工种|職位|崗位|職務|職稱)(?:名称|名稱|类别|類別)?：(?<post>.+)$/u;

@@ -3,7 +3,7 @@ import type { Headline, Resume } from "~/core/resume";
 import * as samples from "../../../../test/support/resumes";
 import * as trades from "../../../../test/support/trade-resumes";
 import { toJsonResume } from "../export/json-resume";
-import { toMarkdown } from "../export/markdown";
+import { toMarkdown } from "../formats/markdown";
 import { extractJson } from "./extract-json";
 
 function read(json: unknown): Resume {

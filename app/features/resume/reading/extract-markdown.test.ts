@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
 import * as samples from "../../../../test/support/resumes";
 import * as trades from "../../../../test/support/trade-resumes";
-import { toMarkdown } from "../export/markdown";
+import { weights } from "../../../../test/support/weights";
+import { toMarkdown } from "../formats/markdown";
 import { parseResume } from "../parsing/parse";
 import { extractMarkdown } from "./extract-markdown";
 
@@ -89,7 +90,7 @@ ann@example.com | [Site](https://ann.example)
     ["Year\tAward", null, false],
     ["2021\tBest", null, false],
   ]);
-  const resume = parseResume(document);
+  const resume = parseResume(document, weights);
   expect(resume.contact.name?.text).toBe("Ann Lee");
   expect(resume.contact.links.map(({ text }) => text)).toEqual(["https://ann.example"]);
   expect(resume.sections[0]?.entries[0]?.dates?.text).toBe("Jan 2020 - Present");

@@ -1,9 +1,9 @@
 import { type Result, refuse } from "~/core/result";
 import { MAX_CHARACTERS } from "../limits";
-import { readOwnMarkdown } from "../parsing/own-markdown";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { splitLongLine } from "./long-lines";
 import { markdownBlocks } from "./markdown-blocks";
+import { readOwnMarkdown } from "./own-markdown";
 import { textDocument, textLine } from "./text-document";
 
 /** Markup is text too: a source this much longer than the most text is no resume. */

@@ -1,8 +1,9 @@
 import { strToU8 } from "fflate";
 import { expect, test, vi } from "vitest";
-import { readFile } from "../../../../test/support/app";
+import { readFile, testApp } from "../../../../test/support/app";
 import { doc } from "../../../../test/support/doc-files";
 import { docx, paragraph, run } from "../../../../test/support/files";
+import { labelWeights } from "../labelling/label-weights.server";
 import { parseResume } from "../parsing/parse";
 import { extract } from "./extract.server";
 
@@ -67,7 +68,7 @@ test("reads a Chinese PDF with the real character maps, as far as its entries", 
   if (!result.ok) throw new Error(result.reason);
   const text = result.document.lines.map((line) => line.text).join("");
   expect(text.match(/\p{Script=Han}/gu)?.length).toBeGreaterThanOrEqual(250);
-  const resume = parseResume(result.document);
+  const resume = parseResume(result.document, await labelWeights(await testApp()));
   expect(resume.language).toBe("zh");
   expect(resume.sections.map((section) => section.kind)).toContain("education");
   expect(resume.sections.flatMap((section) => section.entries).length).toBeGreaterThan(3);

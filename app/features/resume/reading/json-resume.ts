@@ -8,18 +8,18 @@ import {
   keyOfKind,
   type ListKey,
   listShapes,
-} from "../export/json-resume-shape";
+} from "../formats/json-resume-shape";
 import { detectLanguage } from "../lexicon/detect-language";
 import { usualHeading } from "../lexicon/standard-headings";
+import { type JsonItem, type JsonMeta, type JsonResume, jsonMeta } from "./json-shape";
+import { datesIn, linesIn, plainText } from "./json-texts";
 import {
   type EntryDraft,
   type LineDraft,
   type ResumeDraft,
   resumeOfDraft,
   type SectionDraft,
-} from "../parsing/resume-draft";
-import { type JsonItem, type JsonMeta, type JsonResume, jsonMeta } from "./json-shape";
-import { datesIn, linesIn, plainText } from "./json-texts";
+} from "./resume-draft";
 
 type Meta = JsonMeta["sections"][number];
 

@@ -1,8 +1,8 @@
 import type { ResumeLanguage, YearMonth } from "~/core/resume";
 import { type DateRange, formatDateRange, parseDateRange, parseYearMonth } from "../lexicon/dates";
-import type { EntryDraft, LineDraft } from "../parsing/resume-draft";
 import { htmlBlocks } from "./html-blocks";
 import type { JsonItem } from "./json-shape";
+import type { EntryDraft, LineDraft } from "./resume-draft";
 
 const markup = /<\/?(?:p|ul|ol|li|br|b|strong|i|em|u|a|span|div|h[1-6])\b[^<>]{0,200}>/i;
 

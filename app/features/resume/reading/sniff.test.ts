@@ -17,6 +17,7 @@ test.each([
   ["JSON", strToU8('{"basics": {}}'), "json"],
   ["JSON with a mark of its byte order", strToU8('\ufeff {\n "work": [] }'), "json"],
   ["Markdown by a heading", strToU8("Ada\r\n\r\n## 工作经历\r\n"), "markdown"],
+  ["Markdown by an underlined heading", strToU8("Ada Lovelace\r\n====\r\n\r\nCooked"), "markdown"],
 ])("knows %s by its content", (_, bytes, format) => {
   expect(sniff(bytes)).toEqual({ ok: true, format });
 });

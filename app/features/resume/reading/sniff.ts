@@ -50,11 +50,14 @@ export function plainText(bytes: Uint8Array, part = false): string | null {
   }
 }
 
+/** "# Ada" or a line below its text: "Ada" above "====". */
+const markdownHeading = /^ {0,3}#{1,6}[ \t]+\S|\S[ \t]{0,4}\r?\n {0,3}(?:={3,200}|-{3,200})[ \t]{0,4}\r?$/m;
+
 /** An object is JSON, what has a heading is Markdown; any other text, such as HTML or RTF, is neither. */
 function textFormat(text: string | null): FileFormat | null {
   if (text === null) return null;
   if (/^\s*\{\s*["}]/.test(text)) return "json";
-  return /^ {0,3}#{1,6}[ \t]+\S/m.test(text) && !/^\s*[<{]/.test(text) ? "markdown" : null;
+  return markdownHeading.test(text) && !/^\s*[<{]/.test(text) ? "markdown" : null;
 }
 
 /** Tells by content, never by name, what a whole file is; or why it cannot be used. Unpacks nothing. */

@@ -11,6 +11,7 @@ export function Notices({ report }: { report: Report }) {
   return (
     <div className="grid gap-3 text-sm">
       <p className="text-muted">
+        {report.reader !== "builtin" && `${t("reader")}${i18n.language === "en" ? " " : ""}`}
         {report.edits.length > 0 && `${t(`analyst.${report.analyst}`)}${i18n.language === "en" ? " " : ""}`}
         {report.before && (
           <>

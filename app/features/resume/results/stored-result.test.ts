@@ -23,6 +23,7 @@ function memory(limit = Number.POSITIVE_INFINITY) {
 const score = { total: 60, exact: 60.2, parts: [] };
 const report: Report = {
   rubric_version: "1.0.0",
+  reader: "builtin",
   analyst: "builtin",
   fallback: null,
   before: score,

@@ -9,6 +9,9 @@ import { RESULT, REVISION, type StoredResult, tryToSet } from "./save-result";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** What was stored before letters were written and models asked what lines are. */
+const addedLater = { letter: null, reader: "builtin" as const };
+
 /** The result of this tab, or null where there is none, it is damaged, or it holds no optimised resume. */
 export function readResult(store: Store): StoredResult | null {
   const stored = parsedJson(store.getItem(RESULT) ?? "");
@@ -25,8 +28,7 @@ export function readResult(store: Store): StoredResult | null {
       original_score: score("original_score"),
       optimized_score: score("optimized_score"),
       qa: text("qa"),
-      // What was stored before letters were written has none.
-      report: isReport(stored.report) ? { ...stored.report, letter: stored.report.letter ?? null } : null,
+      report: isReport(stored.report) ? { ...addedLater, ...stored.report } : null,
     },
     fileName: text("original_file_name") || null,
   };

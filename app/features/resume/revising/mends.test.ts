@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Headline, linesOf, type ReplaceEdit, type Resume } from "~/core/resume";
 import { averageEnglish } from "../../../../test/support/resumes";
-import { toMarkdown } from "../export/markdown";
+import { toMarkdown } from "../formats/markdown";
 import { applyEdits } from "../rewriting/edits";
 import { doubtfulIn, leftOver, type Mend, mendResume } from "./mends";
 

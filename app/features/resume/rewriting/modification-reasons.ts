@@ -1,6 +1,6 @@
 import type { Translate } from "~/core/locale";
 import { linesOfSection, type Reason } from "~/core/resume";
-import { escapeMarkdown } from "../export/markdown";
+import { escapeMarkdown } from "../formats/markdown";
 import type { AcceptedEdit, Advice, GateId, Report } from "../report";
 import { replacementsOf } from "./edits";
 

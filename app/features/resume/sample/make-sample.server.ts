@@ -26,7 +26,7 @@ export async function makeSample(
   const { fileName, advert } = samples[locale];
   const { layout, ...document } = documentOfSample(samples[locale]);
   const resume = parseResume({ ...document, layout }, await labelWeights(app));
-  const subject = { resume, layout, jobDescription: advert, locale };
+  const subject = { resume, reader: "builtin" as const, layout, jobDescription: advert, locale };
   const analyst = async () => app.builtinAnalyst;
   const resumeData = await optimise({ ...app, analyst }, subject, async () => true);
   const after = resumeData?.report.after;

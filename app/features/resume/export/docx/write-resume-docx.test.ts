@@ -10,11 +10,12 @@ import {
   studentChinese,
   studentEnglish,
 } from "../../../../../test/support/resumes";
+import { weights } from "../../../../../test/support/weights";
+import { toMarkdown } from "../../formats/markdown";
 import { interviewQuestions } from "../../interview/interview";
 import { questionsMarkdown } from "../../interview/qa-markdown";
 import { parseResume } from "../../parsing/parse";
 import { extractDocx } from "../../reading/extract-docx";
-import { toMarkdown } from "../markdown";
 import { blocksOf } from "../sheet/blocks";
 import { type Design, templateIds } from "../sheet/design";
 import { documentBlocks } from "../sheet/document-blocks";
@@ -58,7 +59,7 @@ test.each(templateIds.flatMap((template) => resumes.map(([name, resume]) => ({ t
   "$name in $template is itself again when the document is read",
   ({ template, resume }) => {
     const docx = docxOf(resume, designOf(template, resume.language));
-    expect(toMarkdown(parseResume(readBack(docx)))).toBe(toMarkdown(resume));
+    expect(toMarkdown(parseResume(readBack(docx), weights))).toBe(toMarkdown(resume));
   },
 );
 
@@ -132,7 +133,7 @@ test("a photo fills its slot by losing what is too wide, in the template that ha
   const body = partOf(docx, "word/document.xml");
   expect(unzipSync(docx)["word/media/photo.png"]).toBeDefined();
   expect(body).toContain('<a:srcRect l="14264" t="0" r="14264" b="0"/>');
-  expect(toMarkdown(parseResume(readBack(docx)))).toBe(toMarkdown(strongChinese()));
+  expect(toMarkdown(parseResume(readBack(docx), weights))).toBe(toMarkdown(strongChinese()));
   expect(unzipSync(docxOf(strongChinese(), design("classic")))["word/media/photo.png"]).toBeUndefined();
 });
 

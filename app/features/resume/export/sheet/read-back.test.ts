@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openFonts } from "../../../../../test/support/fonts";
 import { strongChinese, strongEnglish } from "../../../../../test/support/resumes";
+import { weights } from "../../../../../test/support/weights";
+import { toMarkdown } from "../../formats/markdown";
 import { parseResume } from "../../parsing/parse";
 import { extract } from "../../reading/extract.server";
-import { toMarkdown } from "../markdown";
 import { writePdf } from "../pdf/write-pdf.client";
 import { blocksOf } from "./blocks";
 import { templateIds } from "./design";
@@ -31,5 +32,5 @@ test.each(
   const read = await extract(new Uint8Array(await pdf.arrayBuffer()), { cMap });
   if (!read.ok) throw new Error(read.reason);
   expect(read.document.layout).toMatchObject({ columns: 1, tables: 0, hidden: [], brokenGlyphShare: 0 });
-  expect(toMarkdown(parseResume(read.document))).toBe(toMarkdown(resume));
+  expect(toMarkdown(parseResume(read.document, weights))).toBe(toMarkdown(resume));
 });

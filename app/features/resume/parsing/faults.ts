@@ -1,0 +1,36 @@
+import type { ContentLine, Resume, Section } from "~/core/resume";
+import { findDates } from "../lexicon/dates";
+import { employerOf } from "../lexicon/employers";
+import { headingOf } from "../lexicon/headings";
+
+const longestHead = 60;
+/** So many posts at one employer may stand below its name. */
+const mostPosts = 12;
+
+/** A period or a heading among what an entry tells. */
+function isHead({ text, bullet }: ContentLine): boolean {
+  return (
+    !bullet &&
+    text.length < longestHead &&
+    (findDates(text).some(({ to }) => to !== null) || headingOf(text) !== null)
+  );
+}
+
+/** What seems to be missing from a section or to stand in a wrong place; parts of a fault where others do without too. */
+function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
+  const isDated = kind === "experience" || kind === "education";
+  const empty = heading && lines.length + entries.length === 0 ? 1 : 0;
+  const bare = isDated && entries.length === 0 ? 2 : 0;
+  const loose = isDated ? lines.filter(isHead).length : 0;
+  const missing = entries.map((entry, at) => {
+    const near = entries.slice(Math.max(0, at - mostPosts), at + 1);
+    const parts = isDated ? 0.7 * (Number(!entry.dates) + Number(!employerOf(entry, near))) : 0;
+    return parts + Number(!entry.title) + entry.lines.filter(isHead).length;
+  });
+  return (doubt ? 1 : 0) + empty + bare + loose + missing.reduce((sum, faults) => sum + faults, 0);
+}
+
+/** How much of a resume seems to be missing or to stand in a wrong place: of two readings of one page the one with less is more whole. */
+export function faultsIn({ sections }: Resume): number {
+  return sections.reduce((sum, section) => sum + faultsOf(section), 0);
+}
