@@ -1,4 +1,6 @@
 import type { HeadingKind } from "./heading-kind";
+import { anyOf } from "./word-list";
+import qualifiers from "./words/heading-qualifiers.en.json";
 
 /** Section headings of English resumes in lower case; those of CareerOneStop, Europass and the common LaTeX templates. */
 /** The names of a list, parted by bars and lines. */
@@ -128,5 +130,4 @@ export const englishHeadings: Record<HeadingKind, string[]> = {
     appendix`),
 };
 
-export const englishQualifiers =
-  /^(?:professional|job-related|work-related|relevant|selected|technical|work|key|core|other|additional|personal|academic|related|recent|major|notable|career|executive|industry|leadership|volunteer|my|it|computer|software|engineering|previous|past|current|special|general|full|main|top|featured|international|domestic)\s+/;
+export const englishQualifiers = new RegExp(String.raw`^(?:${anyOf(qualifiers.words)})\s+`);

@@ -1,3 +1,7 @@
+import { anyOf } from "./word-list";
+import surnamesOfTwo from "./words/long-surnames.zh.json";
+import nameParticles from "./words/name-particles.json";
+
 const documentName =
   /^(?:(?:my|professional|personal|confidential)\s)?(?:resume|résumé|resumé|curriculum\s?vitae|c\.?\s?v\.?|vita)$|^(?:个人|個人|求职|求職|我的|应聘|應聘|中文|英文)?(?:简历表?|簡歷表?|履历表?|履歷表?|求职登记表|应聘登记表|个人信息表)$/i;
 
@@ -28,11 +32,9 @@ const surnames = new Set([
   ..."王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾萧夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖文樊兰殷施洪翟安颜倪牛温芦季俞章鲁葛伍申尤毕聂焦柳邢岳齐梅庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边褚滕饶冯蒙晏尚卓蓝冷仇娄骆米池匡党宫鄢温丛敖沙原佟上官郁虞谌苟粟封佘连鹿苑简窦荣卞桑巩全楼楚练糜邝禹刁邬戚冼裘揭",
   ..."張劉陳楊黃趙吳孫馬鄭謝許韓鄧馮蕭董蔣餘葉呂盧鐘譚陸範賈鄒賀龔邵萬錢嚴湯喬賴蘭顏莊齊聶畢歐項閻閆關鮑單寧華車馮駱婁黨連竇榮鞏樓練鄺戚",
 ]);
-const longSurnames =
-  /^(?:欧阳|歐陽|上官|司马|司馬|诸葛|諸葛|东方|東方|皇甫|尉迟|公孙|公孫|慕容|令狐|司徒|端木|夏侯|轩辕|南宫|长孙|宇文|独孤)/u;
+const longSurnames = new RegExp(`^(?:${anyOf(surnamesOfTwo.words)})`, "u");
 
-const particles =
-  "de|van|von|der|den|da|dos|das|del|della|di|la|le|bin|ibn|al|el|y|e|af|av|zu|ter|ten|of|st\\.?";
+const particles = anyOf(nameParticles.words);
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.\-]*`;
 const credential = String.raw`(?:[A-Z][A-Za-z.]{1,7}(?:-[A-Z]{1,3})?(?:\s[A-Z]{1,4})?)`;
 const latinName = new RegExp(

@@ -1,4 +1,6 @@
 import { capitalised } from "./term-casing";
+import { anyOf } from "./word-list";
+import hints from "./words/phrase-hints.en.json";
 
 /** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one.
  * Of those under "same" a reader has nothing from the change, so it is not proposed. */
@@ -195,8 +197,7 @@ const misspelt = new RegExp(
 );
 
 /** Every phrase but a misspelling holds one of these, so most lines skip the long patterns. */
-const hint =
-  /highly|driven|oriented|focused|motivated|working|passion|enthusias|innovative|seasoned|edge|class|state|breed|changing|transformative|seamless|dynamic|paced|skills|player|starter|getter|learner|person|thinker|worker|multi|attention|attitude|ethic|relentless|holistic|tireless|proven|committed|ability|record|wide|robust|thought|leverag|utili|in order|as well|basis|due to|purpose|regard|respect|timely|each and|various|prior|from \d|cent|provisioned|implemented|carried out|got/i;
+const hint = new RegExp(String.raw`${anyOf(hints.words)}|from \d`, "i");
 const verbHint = /provisioned|implemented|carried out|got/i;
 
 function phrasesFor(text: string): readonly Phrase[] {

@@ -1,3 +1,9 @@
+import { anyOf } from "./word-list";
+import amountEnds from "./words/after-amounts.en.json";
+
+const amount = String.raw`([$£€]\d[\d,.]*) of (?!the |all )((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{Ll}[\p{Ll}-]*)`;
+const afterAmount = String.raw`(?=[,.;]|$| (?:${anyOf(amountEnds.words)})\b)`;
+
 /** Sayings of English resumes and the plainer words that stand for them, so that two ways of saying the same leave the same words. */
 
 /** In the order in which they apply; each makes two ways of saying the same one. */
@@ -65,10 +71,7 @@ export const sayings: [RegExp, string][] = [
     "served as ",
   ],
   [/\bper hour\b/gi, "hourly"],
-  [
-    /([$£€]\d[\d,.]*) of (?!the |all )((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{Ll}[\p{Ll}-]*)(?=[,.;]|$| (?:from|for|in|at|to|by|with|through|across|per|daily|weekly|monthly|yearly)\b)/gu,
-    "$2 of $1",
-  ],
+  [new RegExp(amount + afterAmount, "gu"), "$2 of $1"],
   [/\breplac(ed|ing|e|es) ([^,.;]{3,60}?) by (?!\p{L}+ing\b)/giu, "replac$1 $2 with "],
   [/,? (?:and )?there (?:was|were) no (?=\p{L})/giu, " with no "],
   [/\b(?:gave|held) ((?:\p{L}+ ){0,2}(?:lessons|classes|courses)) (?=to |in |on |for )/giu, "taught $1 "],

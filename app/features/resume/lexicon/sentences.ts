@@ -1,10 +1,18 @@
 import { readingsOf } from "./verbs.en";
+import { anyOf } from "./word-list";
+import afterDeeds from "./words/after-deeds.zh.json";
+import deeds from "./words/deeds.zh.json";
+import linkingWords from "./words/linking-words.json";
+import measureWords from "./words/measure-words.zh.json";
 
-const linking = /^(?:of|in|the|and|for|at|de|with|on|to|an?|du|la|von|van|&)$/i;
-const chineseDeed =
-  /^(?:(?:独立|主要|全面|协助|共同|成功|持续|累计|先后|每[天日周月季年])*)(?:负责|参与|主导|牵头|带领|统筹|推动|推进|制定|搭建|构建|建立|组建|开发|研发|编写|撰写|起草|编制|重构|改造|优化|升级|迁移|拆分|引入|落地|实现|执行|完成|上线|部署|维护|排查|定位|解决|修复|处理|调研|梳理|整理|统计|评估|清洗|采集|提出|总结|输出|沉淀|汇报|指导|培训|辅导|协调|对接|拓展|跟进|提升|提高|降低|减少|缩短|节省|获得|取得|组织|主持|筹备|制作|绘制|使用|收集|记录|核算|通过|基于|针对|将|把|为|设计|策划|管理(?!咨询|培))(?!学|师|员|专业|工程|院|系|部|岗|公司|经理|助理|实习|总监|专员|中心|科学)/;
-const counted =
-  /\d[\d,.]*\s*[+＋]?\s*(?:万|亿|千|百|余|多)*\s*(?:%|人|家|名|个|次|倍|台|款|项|元|篇|场|例|起|条|册|张|行|位|份|天|小时|分钟|余)/;
+const linking = new RegExp(`^(?:${anyOf(linkingWords.words)})$`, "i");
+const often = "(?:独立|主要|全面|协助|共同|成功|持续|累计|先后|每[天日周月季年])*";
+const chineseDeed = new RegExp(
+  `^${often}(?:${anyOf(deeds.words)}|管理(?!咨询|培))(?!${anyOf(afterDeeds.words)})`,
+);
+const counted = new RegExp(
+  String.raw`\d[\d,.]*\s*[+＋]?\s*(?:万|亿|千|百|余|多)*\s*(?:${anyOf(measureWords.words)})`,
+);
 
 /** "500-1000人", as job boards say it of a company. */
 export const firmSize = String.raw`\d+\s?[-–~至]\s?\d+人|\d+人以[上下]|少于\d+人`;
