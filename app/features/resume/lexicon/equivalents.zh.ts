@@ -1,3 +1,17 @@
+import { anyOf } from "./word-list";
+import afterWithout from "./words/after-without.zh.json";
+import aims from "./words/aims.zh.json";
+import hedges from "./words/hedges.zh.json";
+import limits from "./words/limits.zh.json";
+import postEndings from "./words/post-endings.zh.json";
+import receivers from "./words/receivers.zh.json";
+import remaking from "./words/remaking-verbs.zh.json";
+import services from "./words/services.zh.json";
+
+const without = `(?:零|无)(?!${anyOf(afterWithout.words)})`;
+const postName = `[^，。；务何意命教课期免]{1,10}(?:${anyOf(postEndings.words)})`;
+const receiver = String.raw`[^，。；、\d]{0,16}?(?:${anyOf(receivers.words)})`;
+
 /** Ways of saying one thing, replaced in this order so that two lines compare sign by sign; none makes a weak claim a strong one. */
 export const sameSayings: [RegExp, string][] = [
   [/是?由(?:本人|我)来?(?:负责)?/gu, ""],
@@ -29,7 +43,7 @@ export const sameSayings: [RegExp, string][] = [
   ],
   [/(?:没有|没|未曾|从未|从没有?|不曾|从来没有)(?=\p{Script=Han})/gu, "未"],
   [
-    /(?<=^|[，。；]|[年月周天日间均全])(?:都|全部)?(?:零|无)(?!人机|线|锡|障碍|菌|纸|界|限|尘|损|缝|形|论|锈|极)(?=\p{Script=Han})/gu,
+    new RegExp(String.raw`(?<=^|[，。；]|[年月周天日间均全])(?:都|全部)?${without}(?=\p{Script=Han})`, "gu"),
     "未",
   ],
   [/未(?:发生|出现|出过?|有过?|产生)(?:过|任何|一[次起例件个])*(?=\p{Script=Han})/gu, "未"],
@@ -45,7 +59,10 @@ export const sameSayings: [RegExp, string][] = [
   [/(?<=\p{Script=Han})我(?=一共|负责|主要|把|将|共)/gu, ""],
   [/从(全年|每月|每日|平均|原来的?|原先的?|之前的?|最初的?)(?=\d)/gu, "$1从"],
   [
-    /(?:给|为)([^，。；、\d]{0,16}?(?:员工|人员|学生|学员|学徒|客户|顾客|客人|游客|老人|患者|病人|同事|儿童|孩子|居民|村民|农户|商户|新人|教师|老师|医生|护士|用户|家长|工人|会员|志愿者|实习生|运动员))(?:进行|做|作|开展|提供)了?的?(指导|培训|辅导|护理|治疗|体检|检查|按摩|化妆|面试|测评|评估|诊断)(?=$|[，。；、])/gu,
+    new RegExp(
+      `(?:给|为)(${receiver})(?:进行|做|作|开展|提供)了?的?(${anyOf(services.words)})(?=$|[，。；、])`,
+      "gu",
+    ),
     "$2$1",
   ],
   [/逐([批个家项份台件户张])/gu, "每$1"],
@@ -63,7 +80,7 @@ export const sameSayings: [RegExp, string][] = [
   [/在([^，。；]{1,12})的(期间|过程中|时候|基础上|指导下|带领下|帮助下|配合下)/gu, "在$1$2"],
   [/在?(\d[\d.]*(?:天|周|个?月|年|小时|分钟))(?:(?:的)?(?:时间)?(?:之)?内|的?时间里)/gu, "$1内"],
   [/全部的?(?=过程|流程|环节)/gu, "全"],
-  [/(拆分|拆|转化|转换|整合|合并|划分|改造|转变|变|翻译|改写|汇编|总结|归纳|汇总|整理)成了?/gu, "$1为"],
+  [new RegExp(`(${anyOf(remaking.words)})成了?`, "gu"), "$1为"],
   [/([一二三四五六七八九十])到(?=[一二三四五六七八九十])/gu, "$1至"],
   [/能够/gu, "能"],
   [/不(?:仅仅?|但)(?=负责|[^，。；是]{2,20}，(?:而且|并且|还|也))/gu, ""],
@@ -71,10 +88,7 @@ export const sameSayings: [RegExp, string][] = [
   [/(?:总共|一共)(?=总共|一共)/gu, ""],
   [/(?:当中|之中)(?=$|[，。；])/gu, "中"],
   [/(?:之下)(?=$|[，。；])/gu, "下"],
-  [
-    /(?:出任|任职|(?<![担出主信责就历胜现离聘兼委连留升调])任)(?=[^，。；务何意命教课期免]{1,10}(?:长|员|师|经理|主任|主管|总监|助理|班主任|组长|负责人|代表|主席))/gu,
-    "担任",
-  ],
+  [new RegExp(`(?:出任|任职|(?<![担出主信责就历胜现离聘兼委连留升调])任)(?=${postName})`, "gu"), "担任"],
   [/(?<=[员长师理管监人])(?:一职|职务)/gu, ""],
   [/(?<![\p{Script=Han}\d])([周月季年])均/gu, "平均每$1"],
   [/对于/gu, "对"],
@@ -202,13 +216,29 @@ export const light = "进行 开展 承担 负责 从事 实施 做 完成 实�
 /** What opens a clause of means, of result or of purpose. */
 export const means = /^(?:通过|凭借|依托|因(?!此|而)|由于)/u;
 export const result = /^(?:使得|使(?!用)|让|令|导致|从而|进而|因此|由此|将.{0,16}(?:至|降|提升|增))/u;
-export const purpose =
-  /^(?:为了|旨在|用以|以(?=提升|降低|保证|保障|确保|解决|改善|满足|实现|避免|了解|加快|方便|增强|优化|完善|促进|支持|应对|推动|便|扩大|加强|缓解|节省|防止)|为(?=提升|降低|保证|保障|确保|解决|改善|满足|实现|避免))/u;
+export const purpose = new RegExp(
+  `^(?:为了|旨在|用以|以(?=${anyOf(aims.words)})|为(?=提升|降低|保证|保障|确保|解决|改善|满足|实现|避免))`,
+  "u",
+);
+
+const planned = ["拟(?!定)", "(?<=^|[，。；：、])(?:目前|正)?计划(?!书|表)"];
 
 /** What limits how much a line claims: it neither comes nor goes. */
-export const limiting =
-  /(?<!就|[使让便为令][^，。；]{0,12})可以|(?<=^|[，。；：、])(?:需要?|要(?!求|闻|点|素)|会(?![议计员场展谈诊同话客见务长签]))|参与|协助|配合|支持|跟随|了解|熟悉|熟练|掌握|精通|以内|之内|未|不|没|无|非|拟(?!定)|(?<=^|[，。；：、])(?:目前|正)?计划(?!书|表)|预计|预期|希望|期望|尝试|(?<![节签预合条制契])约(?![谈定束])|近|超|左右|以上|以下|至少|最多|(?<![内外全各总本])部分|全部|所有|唯一|独立|主导|牵头|带领|领导|实习|助理|副|请|如果|将要|即将|准备(?=[^的]{0,3}(?:申请|上线|实施))|正在|仅|只(?!读)|几乎|首(?!页|屏|先)|第|最(?![后终近])/gu;
+export const limiting = new RegExp(
+  [
+    "(?<!就|[使让便为令][^，。；]{0,12})可以",
+    "(?<=^|[，。；：、])(?:需要?|要(?!求|闻|点|素)|会(?![议计员场展谈诊同话客见务长签]))",
+    anyOf(limits.words),
+    ...planned,
+    "(?<![节签预合条制契])约(?![谈定束])",
+    "(?<![内外全各总本])部分",
+    "准备(?=[^的]{0,3}(?:申请|上线|实施))",
+    "只(?!读)",
+    "首(?!页|屏|先)",
+    "最(?![后终近])",
+  ].join("|"),
+  "gu",
+);
 
 /** Those of them that govern what follows in their clause. */
-export const hedging =
-  /参与|协助|配合|支持|跟随|未|不|没|拟(?!定)|(?<=^|[，。；：、])(?:目前|正)?计划(?!书|表)|预计|希望|尝试|了解|熟悉|学习/gu;
+export const hedging = new RegExp([anyOf(hedges.words), ...planned].join("|"), "gu");

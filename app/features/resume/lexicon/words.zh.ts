@@ -1,8 +1,11 @@
+import { anyOf } from "./word-list";
+import limits from "./words/limiting-words.zh.json";
+import wordsWithParticles from "./words/particle-words.zh.json";
+
 export const particles = new Set(["的", "地", "得", "了"]);
 
 /** Words that hold a particle as part of themselves. */
-export const particleWords =
-  /了解|为了|除了|明了|目的|的确|标的|地址|地图|当地|落地|地区|基地|地方|地点|地产|地铁|土地|场地|各地|本地|异地|地推|地面|外地|得到|获得|取得|得分|心得|所得|得奖|荣获/gu;
+export const particleWords = new RegExp(anyOf(wordsWithParticles.words), "gu");
 
 export const addableWords = ["并", "且", "并且", "与", "和", "及", "以及", "其", "该"];
 
@@ -125,7 +128,14 @@ export const droppableWords = [
 ];
 
 /** Words that limit a claim; while one stands in the line nothing may change its place. */
-export const limitingWords =
-  /参与|协助|配合|辅助|支持(?!\s*\d|高|多|百|千|万|亿|约)|帮助|跟随|学习|了解|熟悉|未|不|没|无|非|拟|计划|预计|预期|目标|希望|期望|尝试|约|近|超|左右|以上|以下|至少|最多|部分|实习|助理|副|由|被|让|请|同事|团队|我们|共同|一起|如果|曾|将要|向|给|替|先|(?<!然|随|之|此|最)后(?![台端勤续])|(?<=\p{Script=Han})我(?!们)/u;
+export const limitingWords = new RegExp(
+  [
+    anyOf(limits.words),
+    String.raw`支持(?!\s*\d|高|多|百|千|万|亿|约)`,
+    "(?<!然|随|之|此|最)后(?![台端勤续])",
+    String.raw`(?<=\p{Script=Han})我(?!们)`,
+  ].join("|"),
+  "u",
+);
 
 export const numerals = /[〇零一二两三四五六七八九十百千万亿半双几数]/u;
