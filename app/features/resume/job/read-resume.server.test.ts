@@ -4,19 +4,11 @@ import { linesOf } from "~/core/resume";
 import type { Labeller, LabelQuestion } from "~/ports/labeller";
 import { testApp } from "../../../../test/support/app";
 import { documentOf } from "../../../../test/support/lines";
+import { documentOfSample } from "../sample/sample-resume";
+import { englishSample } from "../sample/sample-resume.en";
 import { readResume } from "./read-resume.server";
 
-const clear = documentOf(
-  "**Jane Smith**",
-  "jane@example.com | (312) 555-0123",
-  "# Experience",
-  "**Software Engineer**\tMar 2021 – Present",
-  "Acme Corp, Austin, TX",
-  "• Built a search page for 400 shops",
-  "# Education",
-  "**BSc Physics**\t2016 – 2020",
-  "University of Leeds, Leeds",
-);
+const clear = documentOfSample(englishSample);
 
 const odd = documentOf(
   "**Jane Smith**",

@@ -1,8 +1,9 @@
+import { anyOf } from "../lexicon/word-list";
+import sites from "../lexicon/words/sites.json";
 import type { ExtractedLine } from "../reading/extracted";
 import type { Piece } from "./contact-pieces";
 
-export const siteName =
-  /^(?:linkedin|github|gitlab|gitee|twitter|x|medium|website|portfolio|homepage|home page|blog|link(?!ed)|personal site|stack ?overflow|kaggle|behance|个人主页|博客|主页|领英|作品集|網站)(?: profile)?$/i;
+export const siteName = new RegExp(`^(?:${anyOf(sites.words)}|link(?!ed))(?: profile)?$`, "i");
 
 const anySite =
   /^(?:website|portfolio|homepage|home page|blog|link(?!ed)|personal site|个人主页|博客|主页|作品集|網站)/i;

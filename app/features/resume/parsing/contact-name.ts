@@ -2,6 +2,9 @@ import { headingOf } from "../lexicon/headings";
 import { isDocumentName, isHanName, mayBeName, nameOf, withoutDocumentName } from "../lexicon/names";
 import { isPlace } from "../lexicon/places";
 import { degreeOf, roleOf } from "../lexicon/roles";
+import { anyOf } from "../lexicon/word-list";
+import degreeAbbreviations from "../lexicon/words/degree-abbreviations.de.json";
+import licenceLetters from "../lexicon/words/licences.json";
 import type { ExtractedLine } from "../reading/extracted";
 import { isWholeLine, type Piece } from "./contact-pieces";
 
@@ -60,9 +63,17 @@ function joinedName(run: Piece[]): string {
     .replace(/- /g, "-");
 }
 
+const behindName = String.raw`(?<=\p{Ll}|\.)(?:,\s*|\s+)`;
+const behindCapitals = String.raw`(?<=\p{Lu}{2}),\s*(?=(?:${anyOf(licenceLetters.words)})\b)`;
+const licence = String.raw`[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}`;
+const opening = String.raw`(?:${behindName}|${behindCapitals})(?!(?:PhD|MD|JR|SR|II|III|IV)\b)`;
 /** Licences behind a name, "Jane Smith CPA, CMA" and "Jane Smith, P.E."; a doctor's degree stays with it. */
-const licences =
-  /(?:(?<=\p{Ll}|\.)(?:,\s*|\s+)|(?<=\p{Lu}{2}),\s*(?=(?:RN|BSN|MSN|LPN|LVN|NP|FNP|CNA|CCRN|CEN|CRNA|APRN|CPA|CFA|CMA|ACCA|FCA|ACA|PMP|CSM|MBA|MPH|PE|EIT|JD|ESQ|LCSW|LMSW|LMFT|RD|RDN|PT|DPT|OTR|PHR|SPHR|CISSP|CIPD|MRICS|RIBA|AIA|LEED|PHARMD|DVM)\b))(?!(?:PhD|MD|JR|SR|II|III|IV)\b)(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|Esq\.?|(?:[A-Z]\.){2,4})(?:,?\s+(?:[A-Z]{2,5}(?:-[A-Z]{1,3})?|(?:[A-Z]\.){2,4}))*$/u;
+const licences = new RegExp(String.raw`${opening}(?:${licence}|Esq\.?)(?:,?\s+(?:${licence}))*$`, "u");
+/** "lic. oec. Jane Smith" */
+const degreesBefore = new RegExp(
+  String.raw`^(?:(?:${anyOf(degreeAbbreviations.words)})\.?(?:-\p{Lu}\p{L}*\.)?\s)+`,
+  "iu",
+);
 
 /** A name and what stands behind it: licences, or a remark in brackets that is no name in the other script. */
 export function splitName(text: string, addresses: string[] = []): { name: string; said: string | null } {
@@ -71,10 +82,7 @@ export function splitName(text: string, addresses: string[] = []): { name: strin
   if (found && name.includes(" ")) return { name, said: found[0].replace(/^[,\s]+/, "") };
   const [, outer = "", inner = ""] =
     /^([^()（）]{2,40}?)\s?[(（]([^()（）]{1,20})[)）]$/u.exec(text.trim()) ?? [];
-  const [letters = ""] =
-    /^(?:(?:lic|dipl|iur|oec|phil|rer|nat|med|ing|mag|cand|stud|h\.c)\.?(?:-\p{Lu}\p{L}*\.)?\s)+/iu.exec(
-      text,
-    ) ?? [];
+  const [letters = ""] = degreesBefore.exec(text) ?? [];
   if (letters && mayBeName(text.slice(letters.length)))
     return { name: text.slice(letters.length), said: letters.trim() };
   const remark = /\p{Script=Han}/u.test(inner) ? !isHanName(inner) : !/^\p{Lu}/u.test(inner);

@@ -1,12 +1,14 @@
 import { headingOf } from "../lexicon/headings";
 import { isAddress, isHanDistrict, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
+import { anyOf } from "../lexicon/word-list";
+import tradeEndings from "../lexicon/words/trade-endings.en.json";
 import { type Draft, doubt, put } from "./contact-fields";
 import { siteName } from "./contact-links";
 import { isWholeLine, type Piece } from "./contact-pieces";
 
 /** Words that end so name a trade, a field or a virtue. */
-const noTown = /(?:ing|ion|ist|(?<!st|ch)er|or|ment|ity|ics|phy|ogy|ance|ence|ure|ive|al|ism|ness)$/i;
+const noTown = new RegExp(`(?:${anyOf(tradeEndings.words)}|(?<!st|ch)er)$`, "i");
 
 function isReach(piece: Piece | undefined): boolean {
   return piece?.kind === "email" || piece?.kind === "phone";

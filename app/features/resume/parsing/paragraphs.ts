@@ -1,4 +1,7 @@
 import { findDates } from "../lexicon/dates";
+import { anyOf } from "../lexicon/word-list";
+import middles from "../lexicon/words/compound-middles.en.json";
+import starts from "../lexicon/words/compound-starts.en.json";
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
 import { areCentred, firstWordWidth, rightOf } from "./line-edges";
@@ -25,11 +28,10 @@ export type Item = {
 };
 
 /** Compounds are commonly written with these before a hyphen, so it stays when a line ends there. */
-const compoundStarts =
-  /(?:^|[\s(/-])(?:[Mm]ulti|cross|high|low|self|non|pre|post|co|re|sub|anti|full|front|back|end|real|long|short|large|small|open|well|data|time|user|cloud|in|on|off|up|out|over|under|first|second|third|one|two|three|four|five|six|seven|eight|nine|ten|of|to|the|and|by|at|state|object|event|cost|test|client|server|third|fault|micro|fast|best|decision|customer|market|mid|semi|inter|intra|\p{Lu}+|\S*\d)-$/u;
+const compoundStarts = new RegExp(String.raw`(?:^|[\s(/-])(?:${anyOf(starts.words)}|\p{Lu}+|\S*\d)-$`, "u");
 
 /** "direct-to-" goes on with "consumer". */
-const compoundMiddle = /\p{L}-(?:to|the|of|and|in|on|by|for|up|off|out|at|or|a)-$/u;
+const compoundMiddle = new RegExp(String.raw`\p{L}-(?:${anyOf(middles.words)})-$`, "u");
 
 /** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
 function joinText(before: string, after: string, words: ReadonlySet<string>): string {

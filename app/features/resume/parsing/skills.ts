@@ -2,6 +2,9 @@ import type { Resume } from "~/core/resume";
 import { linesOfEntry } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
 import { technicalTerms } from "../lexicon/terms";
+import { anyOf } from "../lexicon/word-list";
+import levels from "../lexicon/words/skill-levels.en.json";
+import hanLevels from "../lexicon/words/skill-levels.zh.json";
 
 const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;
 
@@ -44,9 +47,11 @@ function joinNumerals(parts: string[]): string[] {
 /** "Budgeting (8 years)": for how long. */
 const years = /\s*[(（](?:less than (?:a|1) year|\d{1,2}\+?\s?(?:years?|yrs?|months?|年|个月))[)）]$/i;
 
+const wordsOfLevel = `(?:very )?(?:${anyOf(levels.words)})(?: level| knowledge)?|${anyOf(hanLevels.words)}`;
+const shares = String.raw`\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}`;
+const times = String.raw`\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月`;
 /** How well a skill is known, where it stands apart from it: in a cell, a row of dots or a share of a bar. */
-const level =
-  /^(?:(?:very )?(?:advanced|intermediate|beginner|elementary|basic|novice|expert|proficient|fluent|native|good|excellent|competent|familiar|working knowledge)(?: level| knowledge)?|精通|熟练|熟悉|了解|掌握|一般|良好|优秀|入门|高级|中级|初级|[\p{S}\p{P}\s]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个月)$/iu;
+const level = new RegExp(String.raw`^(?:${wordsOfLevel}|[\p{S}\p{P}\s]+|${shares}|${times})$`, "iu");
 
 /** "WMS系统：熟练" in a list of such. */
 function withoutLevel(skill: string): string {

@@ -2,6 +2,8 @@ import type { Contact } from "~/core/resume";
 import { bareLabel, isWish, splitHeadline } from "../lexicon/contact-labels";
 import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
+import { anyOf } from "../lexicon/word-list";
+import workTerms from "../lexicon/words/work-terms.zh.json";
 import { emptyDraft, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
 import { piecesOf } from "./contact-pieces";
@@ -11,8 +13,10 @@ import type { Part } from "./labelled-parts";
 const shortLabel = /^(?:职位|岗位|职务|职业|工种|職位|崗位|職務|職稱)(?:名称|名稱|类别|類別)?：(?<post>.+)$/u;
 
 /** What a wish names besides its post: how, when and for what. */
-const terms =
-  /^(?:全职|兼职|实习|不限|面议|應屆|全職|兼職|面議|随时|隨時|在职|离职|在職|離職)|到[岗崗]|薪|[\d.]+\s?[kK万元千]|^\d|行业$|行業$/u;
+const terms = new RegExp(
+  String.raw`^(?:${anyOf(workTerms.words)})|到[岗崗]|薪|[\d.]+\s?[kK万元千]|^\d|行业$|行業$`,
+  "u",
+);
 
 const longestPost = 30;
 

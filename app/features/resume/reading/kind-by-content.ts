@@ -1,17 +1,22 @@
 import type { SectionKind } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { degreeOf, roleOf } from "../lexicon/roles";
+import { anyOf } from "../lexicon/word-list";
+import prizes from "../lexicon/words/prizes.en.json";
+import languages from "../lexicon/words/spoken-languages.en.json";
+import hanLanguages from "../lexicon/words/spoken-languages.zh.json";
 import type { ExtractedLine } from "./extracted";
 
 /** How somebody is reached. */
 const reach = /\S@\S|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
-const spoken =
-  /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|russian|arabic|hindi|dutch|polish|turkish)\b|英语|日语|法语|德语|韩语|普通话|粤语|西班牙语|俄语/i;
+const spoken = new RegExp(String.raw`\b(?:${anyOf(languages.words)})\b|${anyOf(hanLanguages.words)}`, "i");
 
 /** What somebody won. */
-const prize =
-  /\b(?:awards?|awarded|prizes?|medal(?:l?ist)?|bronze|silver|gold|winner|finalist|short-?listed|long-?listed|runner-up|(?:first|second|third) place|scholarships?|fellowships?|honou?rable mention|dean['’]s list|of the (?:year|month|quarter)|nomin(?:ee|ated)|laureate|commend(?:ed|ation)|honou?r roll|certificate of (?:merit|excellence)|best (?:\p{L}+ ){1,4}(?:19|20)\d\d)\b|奖|獎|荣誉|优秀|先进|标兵|冠军|亚军|季军/iu;
+const prize = new RegExp(
+  String.raw`\b(?:${anyOf(prizes.words)}|best (?:\p{L}+ ){1,4}(?:19|20)\d\d)\b|奖|獎|荣誉|优秀|先进|标兵|冠军|亚军|季军`,
+  "iu",
+);
 
 function isLong(text: string): boolean {
   return text.length > (/\p{Script=Han}/u.test(text) ? 40 : 100);

@@ -28,7 +28,7 @@ Marketing Assistant, Severn Valley Tours, Gloucester
 - Answered customer questions by email and phone.
 - Was in charge of updating the website and the printed brochure.
 # Education
-BA Business and Marketing, University of the West of England
+BA Business Studies, University of the West of England
 2013 - 2016
 # Skills
 Shopify, Mailchimp, Google Analytics, Excel, Canva, Google Ads, SEO, copywriting
