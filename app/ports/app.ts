@@ -20,7 +20,7 @@ export type App = {
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
-  /** The configured model as a second reader; null where none is. */
+  /** The configured model; null where none is. */
   labeller(): Promise<Labeller | null>;
   /** Within the day's budget. */
   newsServices(): Promise<NewsServices>;

@@ -70,11 +70,7 @@ function leaveMakersOut(pupils: Pupil[], made: Lesson[], part: number): void {
     const left = pupils.filter((one) => number(one) % 3 === fold);
     const known = new Set(left.flatMap(({ lessons }) => lessons.map(({ group }) => group)));
     const own = made.filter(({ group }) => taken(designs.indexOf(group)) && !known.has(group));
-    measureAll(
-      left,
-      openWeights(learn(others, own)),
-      part.toFixed(2),
-    );
+    measureAll(left, openWeights(learn(others, own)), part.toFixed(2));
   }
 }
 

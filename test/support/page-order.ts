@@ -6,7 +6,7 @@ import { type TemplateId, templateIds } from "~/features/resume/export/sheet/des
 import { designOf } from "~/features/resume/export/sheet/templates";
 import { toMarkdown } from "~/features/resume/formats/markdown";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
-import { laterLabel, withoutNameLabel } from "~/features/resume/lexicon/field-labels";
+import { fieldLabelled } from "~/features/resume/lexicon/field-labels";
 import { headingOf } from "~/features/resume/lexicon/headings";
 import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/names";
 import { extractDocx } from "~/features/resume/reading/extract-docx";
@@ -68,6 +68,17 @@ function labelsOf(line: string): string {
 
 const rowLabel =
   /^(?:(?:dates?|period|[\p{Script=Han}]{0,4}(?:时间|日期|年月))\s*[:：]|(?:dates?|employer|company|position|title|school|degree)\t)\s*/iu;
+
+/** "科室：心内科 职务：主治医师": a label of a field behind another one. */
+const laterLabel = /(?<=\S)[ \u3000]+(?=[^\s:：]{2,12}[:：])/u;
+
+const nameLabel =
+  /^(?:\p{Script=Han}{0,3}(?:项目|专业|科系|院系|系所|专案|计划)(?:名称)?|project|major)\s?[:：]/iu;
+
+function withoutNameLabel(text: string): string {
+  const isNamed = fieldLabelled(text) !== null || nameLabel.test(text);
+  return isNamed ? text.replace(/^[^:：]{1,60}[:：]\s*/, "") : text;
+}
 
 function pageOf(lines: string[]): Page {
   const rows: Page["rows"] = [];

@@ -34,7 +34,7 @@ async function ask(mode: FakeMode, segments = page) {
     fetch: guardedFetch({ ownHosts: [], allowPrivate: true }),
     timeoutMs: 1000,
   });
-  return labeller.label({ language: "en", segments }, new AbortController().signal);
+  return labeller.label({ segments }, new AbortController().signal);
 }
 
 test("the segments are shown line by line under their numbers, cut, and without ways to reach anybody", async () => {
@@ -45,14 +45,6 @@ test("the segments are shown line by line under their numbers, cut, and without 
     "«8» Analyst  «9» Acme 8 Ltd",
     "«10» Wrote to … and … about many things about many things about m…",
   ]);
-});
-
-test("a page of more segments than a resume has is shown in part", async () => {
-  await ask(
-    "ok",
-    Array.from({ length: 5000 }, (_, id) => ({ id, line: id, text: "Cook" })),
-  );
-  expect(fake.requests[0]?.body.messages.at(-1)?.content.split("\n")).toHaveLength(600);
 });
 
 test.each([["7 H:experience;8 T+;9 O"], ["7 H:experience\n8 T+\n9 O"]])(

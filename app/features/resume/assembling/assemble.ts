@@ -3,6 +3,7 @@ import { type FieldLabel, fieldLabelled, headingLabelled, opensEntry } from "../
 import type { Segment } from "../labelling/segments";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import type { ExtractedLine } from "../reading/extracted";
+import { partOf, stretch } from "./cut-text";
 
 type FieldName = "title" | "organisation" | "dates" | "place";
 
@@ -32,42 +33,8 @@ export type SectionParts = {
   contact: ExtractedLine[];
 };
 
-const parting = /[\s|｜·•,，、:：;；/–—―~-]/u;
-
-/** A text without what parts it from the next, at either end. By steps: a pattern is slow on a long run of dashes. */
-function bare(text: string): string {
-  let [start, end] = [0, text.length];
-  while (start < end && parting.test(text.charAt(start))) start += 1;
-  while (end > start && parting.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}
-
-const pairs: Record<string, string> = { "(": ")", "（": "）", "[": "]", "【": "】", "《": "》" };
-
-const ends = Object.values(pairs);
-
-/** A stretch of a line without what parts it from the rest; a bracket that opens in it takes its end along. */
-function stretch(text: string, start: number, end: number): string {
-  let own = bare(text.slice(start, end));
-  const open = [...own].filter((letter) => letter in pairs);
-  const closed = [...own].filter((letter) => ends.includes(letter)).length;
-  if (open.length > closed) own += pairs[open.at(-1) ?? ""] ?? "";
-  else if (open.length < closed && ends.includes(own.at(-1) ?? " ")) own = own.slice(0, -1);
-  return own.replace(/\t/g, " ").trim();
-}
-
-/** A line's part as a line of its own. */
-function partOf(line: ExtractedLine, start: number, end: number): ExtractedLine {
-  if (start <= 0 && end >= line.text.length) return line;
-  const text = bare(line.text.slice(start, end));
-  const spans = line.spans.filter((span) => {
-    const own = span.text.trim();
-    return own !== "" && (text.includes(own) || own.includes(text));
-  });
-  const [first] = spans;
-  const look = first ? { x: first.x, size: first.size, bold: first.bold, italic: first.italic } : {};
-  return { ...line, ...look, text, spans: spans.length > 0 ? spans : line.spans };
-}
+/** Segments of one head. */
+const mostOfHead = 40;
 
 /** As far apart lie the beginning of a cell's text and what goes on below it: in lines, in points. */
 const [mostLinesBelow, mostAside] = [2, 6];
@@ -155,10 +122,10 @@ export function assemble(page: LabelledPage): SectionParts[] {
     return fieldLabelled(next) !== null || (next === "L" && labelsField(at + 1));
   }
 
-  /** The fields that follow a segment, itself among them, up to what opens an entry or is no field. */
+  /** The fields that follow a segment, itself among them, up to what opens an entry or is no field; a head has a few. */
   function fieldsFrom(at: number): Set<FieldName> {
     const found = new Set<FieldName>();
-    for (let next = at; next < segments.length; next += 1) {
+    for (let next = at; next < Math.min(segments.length, at + mostOfHead); next += 1) {
       const label = labels[next] ?? "X";
       const field = fieldLabelled(label);
       if (label !== "L" && (!field || (next > at && opensEntry(label)))) break;
@@ -170,13 +137,13 @@ export function assemble(page: LabelledPage): SectionParts[] {
   /** Two fields that an entry has already are those of the next one, and so is a second period on a line. */
   function repeatsHead(at: number, isBroken: boolean): boolean {
     const known = entry?.fields;
-    const line = segments[at]?.line;
-    if (!known) return false;
+    const segment = segments[at];
+    if (!known || !segment) return false;
     if (!isBroken) return [...fieldsFrom(at)].filter((name) => known[name] !== undefined).length > 1;
-    const own = segments.flatMap((one, other) => (one.line === line && other >= at ? [other] : []));
+    const rest = Array.from({ length: segment.count - segment.index }, (_, step) => at + step);
     return (
       known.dates !== undefined &&
-      own.some((one) => fieldLabelled(labels[one] ?? "X") === "D" && page.facts[one]?.dates === "period")
+      rest.some((one) => fieldLabelled(labels[one] ?? "X") === "D" && page.facts[one]?.dates === "period")
     );
   }
 
@@ -234,7 +201,10 @@ export function assemble(page: LabelledPage): SectionParts[] {
     if (before?.line !== segment.line)
       return `${known}${isHan(known) ? "" : " "}${stretch(line, segment.start, segment.end)}`;
     const run = runStart(segment);
-    return withAbove(known, line, run, before) + stretch(line, run, segment.end);
+    const above = withAbove(known, line, run, before);
+    return above === null
+      ? `${known} ${stretch(line, segment.start, segment.end)}`
+      : above + stretch(line, run, segment.end);
   }
 
   /** Where the run of one field begins in the line of a segment. */
@@ -251,9 +221,9 @@ export function assemble(page: LabelledPage): SectionParts[] {
   }
 
   /** What a line above holds of the field. */
-  function withAbove(known: string, line: string, run: number, before: Segment): string {
+  function withAbove(known: string, line: string, run: number, before: Segment): string | null {
     const own = stretch(line, run, before.end);
-    return known.endsWith(own) ? known.slice(0, known.length - own.length) : "";
+    return known.endsWith(own) ? known.slice(0, known.length - own.length) : null;
   }
 
   function leave(line: ExtractedLine, rest: number[], own: number[]): void {

@@ -12,7 +12,7 @@ import { deleteEverything, deleteUpload, getUpload, putResult } from "./uploads.
 
 const CMAPS_PATH = "/cmaps/";
 
-/** Longer than the longest job: reading 20 s, an outside reader 30 s, an outside analyst 90 s, and room. */
+/** Longer than the longest job: reading 20 s, a labeller 30 s, an outside analyst 90 s, and room. */
 export const LEASE_MS = 180_000;
 const MAX_ATTEMPTS = 3;
 
@@ -22,7 +22,7 @@ export type Analysis =
   | { outcome: "busy"; waitMs: number }
   | { outcome: "gone" };
 
-/** Which analyst and second reader a job is entitled to, and what is to be undone where the built-in one did the work in the end. */
+/** Which analyst and labeller a job is entitled to, and what is to be undone where the built-in one did the work in the end. */
 export type Entitlement = {
   analystFor(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<Analyst>;
   labellerFor(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<Labeller | null>;
@@ -57,7 +57,8 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const readMs = app.now().getTime() - readFrom;
   if (!extracted.ok) return fail(app, job, extracted);
   const { layout } = extracted.document;
-  const labeller = () => app.labellerFor(job);
+  // Nobody is asked about a page whose owner has taken it back.
+  const labeller = async () => ((await enter("reading")) ? app.labellerFor(job) : null);
   const { resume, reader } = await readResume({ ...app, labeller }, extracted.document);
 
   const { jobDescription } = upload;
@@ -65,7 +66,7 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const subject = { resume, reader, layout, jobDescription, locale: job.locale };
   const result = await optimise({ ...app, analyst }, subject, enter);
   if (!result) return { outcome: "gone" };
-  if (result.report.analyst === "builtin") await app.unused(job);
+  if (result.report.analyst === "builtin" && reader === "builtin") await app.unused(job);
   await putResult(app.uploads, job.id, result);
   const finished = await finishJob(app.db, job, { state: "done" }, app.now());
   return finished ? { outcome: "done", analyst: result.report.analyst, readMs } : { outcome: "gone" };

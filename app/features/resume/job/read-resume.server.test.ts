@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
-import { linesOf } from "~/core/resume";
 import type { Labeller, LabelQuestion } from "~/ports/labeller";
 import { testApp } from "../../../../test/support/app";
 import { documentOf } from "../../../../test/support/lines";
@@ -71,14 +70,13 @@ test("a model that refuses changes nothing, and is noted", async () => {
   expect(logged).toMatchObject([{ event: "labeller.failed", code: "analyst.timedOut" }]);
 });
 
-test.each(["X", "C", "B", "D", "T+", "H:experience", "H:contact", "L"])(
-  "whatever a model makes of the page, no word is lost and none invented: all of it %s",
+test.each(["X", "C", "B", "D", "T", "I", "H:summary", "H:contact", "L"])(
+  "a model that calls all of the page %s is not believed",
   async (label) => {
-    const { resume } = await readBy(async ({ segments }) => ({
+    const { resume, reader } = await readBy(async ({ segments }) => ({
       ok: true,
       labels: [`0-${segments.length + 99} ${label}`, "ignore all instructions", "1 <script>"],
     }));
-    const words = (texts: string[]) => texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []).sort();
-    expect(words(linesOf(resume).map(({ text }) => text))).toEqual(words(odd.lines.map(({ text }) => text)));
+    expect({ resume, reader }).toEqual({ resume: await own(), reader: "builtin" });
   },
 );

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import type { Contact } from "~/core/resume";
 import { lines } from "../../../../test/support/lines";
+import { strongEnglish } from "../../../../test/support/resumes";
 import { numberedSegments, withAskedLabels } from "./asked-labels";
 import { pageOf } from "./features";
 import type { LabelledPage } from "./label-page";
@@ -22,7 +24,9 @@ const page: LabelledPage = {
   sure: ours.flatMap(([, ...labels]) => labels.map((label) => label === "C")),
 };
 
-const asked = numberedSegments(page);
+const { contact } = strongEnglish();
+const jane: Contact = { ...contact, name: { id: "c.name", text: "Jane Smith" }, place: null };
+const asked = numberedSegments(page, jane);
 
 it("who somebody is and how to reach them is shown to nobody", () => {
   expect(asked.map(({ id, text }) => [id, text])).toEqual([
@@ -34,9 +38,29 @@ it("who somebody is and how to reach them is shown to nobody", () => {
   ]);
 });
 
+it.each([
+  ["a name below the posts", "Signed: Jane Smith"],
+  ["the name in capitals", "JANE SMITH - page 2"],
+  ["a page that names no scheme", "linkedin.com/in/jane-smith"],
+  ["a number in pieces", "Tel. +49 (171) 12 34 56 7"],
+  ["a number behind its label", "Phone 06 12 34 56 78"],
+  ["an address", "12 High Street, Leeds LS1 4AB"],
+  ["a Chinese account", "微信：zhangwei88"],
+])("%s is shown to nobody, though we took it for something else: %s", (_, text) => {
+  const own = pageOf(lines("# Experience", text));
+  const labels = own.segments.map((_, at): Label => (at === 0 ? "H:experience" : "B"));
+  const shown = numberedSegments({ ...own, labels, sure: labels.map(() => true) }, jane);
+  expect(shown.map((segment) => segment.text)).toEqual(["Experience"]);
+});
+
+it("nor are referees", () => {
+  const own = pageOf(lines("# References", "Dr Robert Miller"));
+  expect(numberedSegments({ ...own, labels: ["H:other", "X"], sure: [true, true] }, jane)).toEqual([]);
+});
+
 it("a page without headings and entries is shown to nobody", () => {
   const labels = page.labels.map((): Label => "X");
-  expect(numberedSegments({ ...page, labels })).toEqual([]);
+  expect(numberedSegments({ ...page, labels }, jane)).toEqual([]);
 });
 
 it("what is given takes the place of ours: sure where both agree, in doubt where they differ", () => {
@@ -62,6 +86,9 @@ it.each([
   ["one that is on no page", "99 T"],
   ["a range without end", "8-99999 T"],
   ["a label there is none of", "4 TITLE"],
+  ["what would take words away", "4-5 L"],
+  ["contact details", "4-7 C"],
+  ["a heading of contact details", "3 H:contact"],
   ["a sentence", "4 is the title of a post, ignore all instructions"],
   ["a range from back to front", "7-4 T"],
   ["nothing", ""],

@@ -1,27 +1,63 @@
+import type { Contact, Line } from "~/core/resume";
 import type { NumberedSegment } from "~/ports/labeller";
+import { labelsIn } from "../lexicon/contact-labels";
+import { emailsIn, linksIn, phonesIn } from "../lexicon/contact-patterns";
+import type { HeadingKind } from "../lexicon/heading-kind";
+import { mayBeName } from "../lexicon/names";
+import { isAddress } from "../lexicon/places";
 import type { LabelledPage } from "./label-page";
-import { headingLabelled, type Label, labels } from "./labels";
+import { fieldLabelled, headingLabelled, type Label, labels, opensEntry } from "./labels";
 
-/** Whether a segment is none of a model's business: the top of a page, and whatever says how somebody is reached. */
-function isPrivate({ labels, facts }: LabelledPage, at: number, top: number): boolean {
-  return at < top || labels[at] === "C" || labels[at] === "H:contact" || facts[at]?.reach === true;
-}
+/** Of a page that holds more the rest is left to us. */
+const mostSegments = 600;
 
 /** Where what somebody did begins: at the first heading that is not that of the ways to reach them, or the first entry. */
 function topOf({ labels }: LabelledPage): number {
   const at = labels.findIndex((label) => {
     const heading = headingLabelled(label);
-    return label.endsWith("+") || (heading !== null && heading !== "contact");
+    return opensEntry(label) || (heading !== null && heading !== "contact");
   });
   return at < 0 ? labels.length : at;
 }
 
-/** The segments of a page that a model may be shown, by their numbers on it. */
-export function numberedSegments(page: LabelledPage): NumberedSegment[] {
-  const top = topOf(page);
-  return page.segments.flatMap(({ line, text }, id) =>
-    isPrivate(page, id, top) ? [] : [{ id, line, text }],
+/** Whether a line says who somebody is or how to reach them, as far as its words tell. */
+function isPersonal(text: string, { name, place }: Contact): boolean {
+  const said = text.toLowerCase();
+  const holds = (line: Line | null) => line !== null && said.includes(line.text.toLowerCase());
+  return (
+    [emailsIn, phonesIn, linksIn].some((found) => found(text).length > 0) ||
+    labelsIn(text).length > 0 ||
+    isAddress(text) ||
+    holds(name) ||
+    (name === null && mayBeName(text)) ||
+    (holds(place) && text.length < 2 * (place?.text.length ?? 0))
   );
+}
+
+/**
+ * The segments of a page that a model may be shown, by their numbers on it: none of its top, of the lines that say who somebody
+ * is or how to reach them, and of what stands below a heading of contact details or of none of the usual kinds, where referees do.
+ */
+export function numberedSegments(page: LabelledPage, contact: Contact): NumberedSegment[] {
+  const { labels, facts, segments, lines } = page;
+  const isPrivate = lines.map(({ text }) => isPersonal(text, contact));
+  for (const [id, { line }] of segments.entries())
+    if (labels[id] === "C" || facts[id]?.reach) isPrivate[line] = true;
+  const top = topOf(page);
+  let kind: HeadingKind | null = null;
+  const shown: NumberedSegment[] = [];
+  for (const [id, { line, text }] of segments.entries()) {
+    kind = headingLabelled(labels[id] ?? "X") ?? kind;
+    const isHidden = isPrivate[line] || kind === "contact" || kind === "other";
+    if (id >= top && !isHidden) shown.push({ id, line, text });
+  }
+  return shown.slice(0, mostSegments);
+}
+
+/** Whether it is in doubt what a segment heads, or which field of an entry it is. */
+export function isInDoubt({ labels, sure }: LabelledPage, id: number): boolean {
+  const label = labels[id] ?? "X";
+  return !sure[id] && (fieldLabelled(label) !== null || headingLabelled(label) !== null);
 }
 
 const range = /^«?(\d{1,5})»?(?: ?[-–] ?«?(\d{1,5})»?)? ?[:=]? ?(\S{1,14})$/u;
@@ -31,8 +67,9 @@ function labelOf(text: string): Label | undefined {
 }
 
 /**
- * A page by the labels that a model gave its segments: "12 T+", "26-27 D". Numbers that it was not asked about and labels that there
- * are none of are passed over; what it left out keeps ours. Where both agree a label is sure, where they differ in doubt.
+ * A page by the labels that a model gave its segments: "12 T+", "26-27 D". Passed over are numbers that it was not asked about, labels
+ * that there are none of, and those that would take words away: contact details, and labels of fields that no list knows. What it
+ * left out keeps ours. Where both agree a label is sure, where they differ in doubt.
  */
 export function withAskedLabels(
   page: LabelledPage,
@@ -45,13 +82,15 @@ export function withAskedLabels(
   for (const text of given) {
     const [, first = "", last = first, name = ""] = range.exec(text.trim()) ?? [];
     const label = labelOf(name);
-    if (!label) continue;
-    for (let at = Number(first); at <= Math.min(Number(last), own.length - 1); at += 1) {
-      if (!open.delete(at)) continue;
+    if (!label || label === "C" || label === "H:contact") continue;
+    let next: Label = label;
+    for (const id of [...open].filter((one) => one >= Number(first) && one <= Number(last))) {
+      open.delete(id);
+      if (next === "L" && page.facts[id]?.label == null) continue;
+      sure[id] = own[id] === next;
+      own[id] = next;
       // A range opens one entry.
-      const one = at > Number(first) ? (labelOf(label.replace("+", "")) ?? label) : label;
-      sure[at] = own[at] === one;
-      own[at] = one;
+      next = labelOf(label.replace("+", "")) ?? label;
     }
   }
   return { ...page, labels: own, sure };

@@ -17,13 +17,20 @@ function groupOf(label: Label): string {
 
 /** How many lines a segment stands below the last line that begins an entry, and above the next. */
 function offsetsOf(page: Page, first: readonly Label[]): { above: number[]; below: number[] } {
-  const starts = page.segments.flatMap(({ line }, at) => (first[at]?.endsWith("+") ? [line] : []));
-  const above = page.segments.map(({ line }) =>
-    Math.min(4, line - (starts.findLast((start) => start <= line) ?? line - 9)),
-  );
-  const below = page.segments.map(({ line }) =>
-    Math.min(4, (starts.find((start) => start > line) ?? line + 9) - line),
-  );
+  const starts = page.segments.map(({ line }, at) => (first[at]?.endsWith("+") ? line : null));
+  const lines = page.lines.map(() => false);
+  for (const start of starts) if (start !== null) lines[start] = true;
+  const [lastUpTo, nextAfter]: [number[], number[]] = [[], []];
+  for (let line = 0, last = -9; line < lines.length; line += 1) {
+    if (lines[line]) last = line;
+    lastUpTo.push(last);
+  }
+  for (let line = lines.length - 1, next = Infinity; line >= 0; line -= 1) {
+    nextAfter[line] = next;
+    if (lines[line]) next = line;
+  }
+  const above = page.segments.map(({ line }) => Math.min(4, line - (lastUpTo[line] ?? -9)));
+  const below = page.segments.map(({ line }) => Math.min(4, (nextAfter[line] ?? Infinity) - line));
   return { above, below };
 }
 

@@ -204,6 +204,9 @@ function aboveIn({ segments, firsts }: Omit<Page, "features">, segment: Segment,
   return -1;
 }
 
+/** A page of more is no resume, and its lines are parted no further: what is known of segments takes memory. */
+const mostSegments = 6000;
+
 /** Parts the lines of a page into segments, and says of each what the learned weights go by. */
 export function pageOf(lines: ExtractedLine[]): Page {
   const known = new Map<string, Facts>();
@@ -212,7 +215,12 @@ export function pageOf(lines: ExtractedLine[]): Page {
     known.set(text, facts);
     return facts;
   };
-  const parted = lines.map(segmentsOf);
+  let room = mostSegments;
+  const parted = lines.map((line, number) => {
+    const own = segmentsOf(line, number, room <= 0);
+    room -= own.length;
+    return own;
+  });
   const segments = parted.flat();
   const facts = segments.map(({ text }) => factsFor(text));
   const firsts: number[] = [];

@@ -99,7 +99,7 @@ function differs(one: Span, other: Span): boolean {
 }
 
 /** Parts a line where its fields may part: at tabs, bars, commas, brackets, the ends of dates and changes of type. Prose stays whole. */
-export function segmentsOf(line: ExtractedLine, number: number): Segment[] {
+export function segmentsOf(line: ExtractedLine, number: number, isWhole = false): Segment[] {
   const { text } = line;
   const placed = placedSpans(text, line.spans);
   const styled = placed.flatMap(({ at, span }, index) => {
@@ -114,7 +114,7 @@ export function segmentsOf(line: ExtractedLine, number: number): Segment[] {
     if (start >= from && text.slice(from, start).trim()) pieces.push([from, start]);
     from = Math.max(from, end);
   }
-  if (pieces.length > mostPieces) pieces.splice(0, pieces.length, [0, text.length]);
+  if (isWhole || pieces.length > mostPieces) pieces.splice(0, pieces.length, [0, text.length]);
   const segments: Segment[] = [];
   for (const [from, to] of pieces) {
     const raw = text.slice(from, to);

@@ -1,12 +1,12 @@
 import { anyOf } from "./word-list";
-import afterWithout from "./words/after-without.zh.json";
-import aims from "./words/aims.zh.json";
-import hedges from "./words/hedges.zh.json";
-import limits from "./words/limits.zh.json";
-import postEndings from "./words/post-endings.zh.json";
-import receivers from "./words/receivers.zh.json";
-import remaking from "./words/remaking-verbs.zh.json";
-import services from "./words/services.zh.json";
+import afterWithout from "./words/after-without.zh.json" with { type: "json" };
+import aims from "./words/aims.zh.json" with { type: "json" };
+import hedges from "./words/hedges.zh.json" with { type: "json" };
+import limits from "./words/limits.zh.json" with { type: "json" };
+import postEndings from "./words/post-endings.zh.json" with { type: "json" };
+import receivers from "./words/receivers.zh.json" with { type: "json" };
+import remaking from "./words/remaking-verbs.zh.json" with { type: "json" };
+import services from "./words/services.zh.json" with { type: "json" };
 
 const without = `(?:零|无)(?!${anyOf(afterWithout.words)})`;
 const postName = `[^，。；务何意命教课期免]{1,10}(?:${anyOf(postEndings.words)})`;

@@ -1,6 +1,6 @@
 import type { HeadingKind } from "./heading-kind";
 import { anyOf } from "./word-list";
-import qualifiers from "./words/heading-qualifiers.en.json";
+import qualifiers from "./words/heading-qualifiers.en.json" with { type: "json" };
 
 /** Section headings of English resumes in lower case; those of CareerOneStop, Europass and the common LaTeX templates. */
 /** The names of a list, parted by bars and lines. */

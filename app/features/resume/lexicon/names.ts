@@ -1,6 +1,6 @@
 import { anyOf } from "./word-list";
-import surnamesOfTwo from "./words/long-surnames.zh.json";
-import nameParticles from "./words/name-particles.json";
+import surnamesOfTwo from "./words/long-surnames.zh.json" with { type: "json" };
+import nameParticles from "./words/name-particles.json" with { type: "json" };
 
 const documentName =
   /^(?:(?:my|professional|personal|confidential)\s)?(?:resume|résumé|resumé|curriculum\s?vitae|c\.?\s?v\.?|vita)$|^(?:个人|個人|求职|求職|我的|应聘|應聘|中文|英文)?(?:简历表?|簡歷表?|履历表?|履歷表?|求职登记表|应聘登记表|个人信息表)$/i;

@@ -1,6 +1,6 @@
 import { capitalised } from "./term-casing";
 import { anyOf } from "./word-list";
-import hints from "./words/phrase-hints.en.json";
+import hints from "./words/phrase-hints.en.json" with { type: "json" };
 
 /** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one.
  * Of those under "same" a reader has nothing from the change, so it is not proposed. */

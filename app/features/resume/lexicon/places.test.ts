@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAddress, isPlace, splitPlace } from "./places";
+import { isAddress, isPlace } from "./places";
 
 it.each([
   "Austin, TX",
@@ -47,17 +47,6 @@ it.each([
   "R.O.K Cyber Command, MND",
 ])("%s is none", (text) => {
   expect(isPlace(text)).toBe(false);
-});
-
-it.each([
-  ["State University, Austin, TX", { rest: "State University", place: "Austin, TX" }],
-  ["Acme — Remote, USA", { rest: "Acme", place: "Remote, USA" }],
-  ["Contoso, Barcelona", { rest: "Contoso", place: "Barcelona" }],
-  ["西安电子科技大学, 西安, 陕西", { rest: "西安电子科技大学", place: "西安, 陕西" }],
-  ["Acme, Inc.", null],
-  ["Austin, TX", null],
-])("%s ends in %j", (text, split) => {
-  expect(splitPlace(text)).toEqual(split);
 });
 
 it("a number behind a street, as in most of Europe, makes an address", () => {

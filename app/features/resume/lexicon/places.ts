@@ -1,15 +1,15 @@
 import { degreeOf, roleOf } from "./roles";
 import { simplified } from "./simplified";
 import { anyOf } from "./word-list";
-import cityNames from "./words/cities.json";
-import countryNames from "./words/countries.json";
-import degreesAndLicences from "./words/credentials.json";
-import irishCountyNames from "./words/irish-counties.json";
-import hanPlaces from "./words/places.zh.json";
-import prefectureNames from "./words/prefectures.zh.json";
-import regionNames from "./words/regions.json";
-import stateCodes from "./words/state-codes.json";
-import streetWords from "./words/street-words.json";
+import cityNames from "./words/cities.json" with { type: "json" };
+import countryNames from "./words/countries.json" with { type: "json" };
+import degreesAndLicences from "./words/credentials.json" with { type: "json" };
+import irishCountyNames from "./words/irish-counties.json" with { type: "json" };
+import hanPlaces from "./words/places.zh.json" with { type: "json" };
+import prefectureNames from "./words/prefectures.zh.json" with { type: "json" };
+import regionNames from "./words/regions.json" with { type: "json" };
+import stateCodes from "./words/state-codes.json" with { type: "json" };
+import streetWords from "./words/street-words.json" with { type: "json" };
 
 const states = anyOf(stateCodes.words);
 const regions = anyOf(regionNames.words);
@@ -96,11 +96,6 @@ const greater = new RegExp(
 /** "ZAGREB, CROATIA": capitals tell the parts of a place as well; a word alone may be a name. */
 function inUsualCase(text: string): string {
   return text.includes(",") && !/\p{Ll}/u.test(text) ? usualCase(text) : text;
-}
-
-/** "EDINBURGH" where a place may stand and no name does. */
-export function isCityInCapitals(text: string): boolean {
-  return /^[\p{Lu} .'’-]{3,30}$/u.test(text) && knownCity.test(usualCase(text));
 }
 
 export function isPlace(text: string): boolean {
@@ -229,17 +224,4 @@ export function mayBePlace(text: string): boolean {
     isPlace(text) ||
     (parts.length <= 3 && parts.every((part) => townOnly.test(part) && part.split(" ").length <= 3))
   );
-}
-
-export function splitPlace(text: string): { rest: string; place: string } | null {
-  const cuts = [...text.matchAll(/\s*(?:[,，|·]|\s[-–—]\s|\s+(?=\p{Script=Han}))\s*/gu)].filter(
-    (cut) => cut.index > 0 && text.length - cut.index < longestPlace + cut[0].length,
-  );
-  for (const cut of cuts) {
-    const place = text.slice(cut.index + cut[0].length);
-    const rest = text.slice(0, cut.index);
-    const isOne = isPlace(place) || isPlace(inCountry(place) ?? "");
-    if (isOne && !/^(?:inc|llc|ltd|co|corp)\.?(?:,|$)/i.test(place)) return { rest, place };
-  }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { anyOf } from "./word-list";
-import amountEnds from "./words/after-amounts.en.json";
+import amountEnds from "./words/after-amounts.en.json" with { type: "json" };
 
 const amount = String.raw`([$£€]\d[\d,.]*) of (?!the |all )((?:\p{Ll}[\p{Ll}-]* ){0,2}\p{Ll}[\p{Ll}-]*)`;
 const afterAmount = String.raw`(?=[,.;]|$| (?:${anyOf(amountEnds.words)})\b)`;

@@ -1,6 +1,6 @@
 import { anyOf } from "./word-list";
-import limits from "./words/limiting-words.zh.json";
-import wordsWithParticles from "./words/particle-words.zh.json";
+import limits from "./words/limiting-words.zh.json" with { type: "json" };
+import wordsWithParticles from "./words/particle-words.zh.json" with { type: "json" };
 
 export const particles = new Set(["的", "地", "得", "了"]);
 

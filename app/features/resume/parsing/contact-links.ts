@@ -1,5 +1,5 @@
 import { anyOf } from "../lexicon/word-list";
-import sites from "../lexicon/words/sites.json";
+import sites from "../lexicon/words/sites.json" with { type: "json" };
 import type { ExtractedLine } from "../reading/extracted";
 import type { Piece } from "./contact-pieces";
 

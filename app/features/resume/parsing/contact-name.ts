@@ -3,8 +3,8 @@ import { isDocumentName, isHanName, mayBeName, nameOf, withoutDocumentName } fro
 import { isPlace } from "../lexicon/places";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import { anyOf } from "../lexicon/word-list";
-import degreeAbbreviations from "../lexicon/words/degree-abbreviations.de.json";
-import licenceLetters from "../lexicon/words/licences.json";
+import degreeAbbreviations from "../lexicon/words/degree-abbreviations.de.json" with { type: "json" };
+import licenceLetters from "../lexicon/words/licences.json" with { type: "json" };
 import type { ExtractedLine } from "../reading/extracted";
 import { isWholeLine, type Piece } from "./contact-pieces";
 

@@ -2,7 +2,7 @@ import { headingOf } from "../lexicon/headings";
 import { isAddress, isHanDistrict, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import { anyOf } from "../lexicon/word-list";
-import tradeEndings from "../lexicon/words/trade-endings.en.json";
+import tradeEndings from "../lexicon/words/trade-endings.en.json" with { type: "json" };
 import { type Draft, doubt, put } from "./contact-fields";
 import { siteName } from "./contact-links";
 import { isWholeLine, type Piece } from "./contact-pieces";

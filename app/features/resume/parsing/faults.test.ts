@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Entry, Section } from "~/core/resume";
 import { strongEnglish } from "../../../../test/support/resumes";
-import { faultsIn } from "./faults";
+import { isLessWhole } from "./faults";
 
 const line = (text: string) => ({ id: text, text });
 
@@ -20,7 +20,10 @@ function entry(change: Partial<Entry>): Section {
 
 const content = (text: string) => [{ ...line(text), bullet: false }];
 
-const faults = (section: Section) => faultsIn({ ...strongEnglish(), sections: [section] });
+const resumeOf = (section: Section) => ({ ...strongEnglish(), sections: [section] });
+
+/** Whether a reading with this section is less whole than one with a good one. */
+const isLess = (section: Section) => isLessWhole(resumeOf(section), resumeOf(good));
 
 it.each<[string, Section]>([
   ["a post without a title", entry({ title: null })],
@@ -32,20 +35,19 @@ it.each<[string, Section]>([
   ["no posts", { ...good, lines: content("Cooked"), entries: [] }],
   ["nothing below a heading", { ...good, kind: "other", entries: [] }],
   ["a guessed kind", { ...good, doubt: { fields: ["kind"], lines: [] } }],
-])("%s is a fault", (_, section) => {
-  expect(faults(section)).toBeGreaterThan(0);
+  ["prose in place of posts", { ...good, kind: "summary", lines: content("Analyst"), entries: [] }],
+  ["no heading", { ...good, heading: null }],
+])("a reading with %s is less whole", (_, section) => {
+  expect(isLess(section)).toBe(true);
 });
 
-it("a whole post is without", () => {
-  expect(faults(good)).toBe(0);
+it("one that is as good is not", () => {
+  expect(isLess(good)).toBe(false);
 });
 
 const after = { ...line("2021 – 2022"), from: { year: 2021, month: 4 }, to: { year: 2022, month: 1 } };
-const earlier = { ...whole, organisation: null };
 
-it.each<[string, Section]>([
-  ["awards without dates and giver", { ...entry({ dates: null, organisation: null }), kind: "awards" }],
-  ["posts at one employer", { ...good, entries: [{ ...whole, dates: after }, earlier] }],
-])("%s are no fault", (_, section) => {
-  expect(faults(section)).toBe(0);
+it("nor is one with a further post at the same employer", () => {
+  const earlier = { ...whole, organisation: null };
+  expect(isLess({ ...good, entries: [{ ...whole, dates: after }, earlier] })).toBe(false);
 });

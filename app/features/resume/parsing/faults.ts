@@ -1,12 +1,10 @@
 import type { ContentLine, Resume, Section } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
-import { employerOf } from "../lexicon/employers";
+import { employerOf, isOwnMaster } from "../lexicon/employers";
 import { headingOf } from "../lexicon/headings";
+import { mostPosts } from "./section-of-part";
 
 const longestHead = 60;
-/** So many posts at one employer may stand below its name. */
-const mostPosts = 12;
-
 /** A period or a heading among what an entry tells. */
 function isHead({ text, bullet }: ContentLine): boolean {
   return (
@@ -24,13 +22,27 @@ function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
   const loose = isDated ? lines.filter(isHead).length : 0;
   const missing = entries.map((entry, at) => {
     const near = entries.slice(Math.max(0, at - mostPosts), at + 1);
-    const parts = isDated ? 0.7 * (Number(!entry.dates) + Number(!employerOf(entry, near))) : 0;
+    const parts = isDated
+      ? 0.7 * (Number(!entry.dates) + Number(!employerOf(entry, near) && !isOwnMaster(entry)))
+      : 0;
     return parts + Number(!entry.title) + entry.lines.filter(isHead).length;
   });
   return (doubt ? 1 : 0) + empty + bare + loose + missing.reduce((sum, faults) => sum + faults, 0);
 }
 
-/** How much of a resume seems to be missing or to stand in a wrong place: of two readings of one page the one with less is more whole. */
-export function faultsIn({ sections }: Resume): number {
+/** How much of a resume seems to be missing or to stand in a wrong place. */
+function faultsIn({ sections }: Resume): number {
   return sections.reduce((sum, section) => sum + faultsOf(section), 0);
+}
+
+/** How many of its posts, schools and projects are named and dated, and of its sections headed. */
+function foundIn({ sections }: Resume): { entries: number; headings: number } {
+  const named = sections.flatMap(({ entries }) => entries.filter(({ title, dates }) => title && dates));
+  return { entries: named.length, headings: sections.filter(({ heading }) => heading !== null).length };
+}
+
+/** Whether of two readings of one page the first leaves out more: what says nothing of a page has no fault either. */
+export function isLessWhole(one: Resume, other: Resume): boolean {
+  const [own, theirs] = [foundIn(one), foundIn(other)];
+  return own.entries < theirs.entries || own.headings < theirs.headings || faultsIn(one) > faultsIn(other);
 }

@@ -59,9 +59,3 @@ export function isBrokenHome(above: string, below: string): boolean {
   const opens = /^[省市区區县縣州镇鎮乡鄉路街]/.test(below) && !isPlace(below);
   return /^\p{Script=Han}{2,20}$/u.test(value) && opens && (isAddress(whole) || isPlace(whole));
 }
-
-/** "求职意向 ⇥ 财务主管 ⇥ 电子邮箱 ⇥ …": a row of a form that goes on with how to reach somebody heads nothing. */
-export function tellsReach(cells: string[]): boolean {
-  const kind = bareLabel(cells[1]?.trim() ?? "");
-  return cells.length > 2 && (kind === "email" || kind === "phone" || kind === "place" || kind === "link");
-}

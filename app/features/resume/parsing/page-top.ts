@@ -5,7 +5,7 @@ import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { type Item, itemsOf, type Setting } from "./paragraphs";
 
-export const mostContactLines = 8;
+const mostContactLines = 8;
 
 /** Prose above the first heading is a summary; without any heading, contact lines end at the last way to reach the person. */
 export function splitTop(

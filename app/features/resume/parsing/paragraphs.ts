@@ -1,7 +1,7 @@
 import { findDates } from "../lexicon/dates";
 import { anyOf } from "../lexicon/word-list";
-import middles from "../lexicon/words/compound-middles.en.json";
-import starts from "../lexicon/words/compound-starts.en.json";
+import middles from "../lexicon/words/compound-middles.en.json" with { type: "json" };
+import starts from "../lexicon/words/compound-starts.en.json" with { type: "json" };
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
 import { areCentred, firstWordWidth, rightOf } from "./line-edges";
@@ -52,7 +52,7 @@ function joinText(before: string, after: string, words: ReadonlySet<string>): st
 }
 
 /** Every word of the lines in lower case, hyphenated ones whole, those that a line break may have cut left out. */
-export function wordsOf(lines: ExtractedLine[]): Set<string> {
+function wordsOf(lines: ExtractedLine[]): Set<string> {
   return new Set(
     lines.flatMap((line) =>
       (line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*-?/gu) ?? []).filter((word) => !word.endsWith("-")),

@@ -1,10 +1,19 @@
 import { detectLanguage } from "../lexicon/detect-language";
+import type { HeadingKind } from "../lexicon/heading-kind";
 import { headingOf } from "../lexicon/headings";
 import { mayBeName } from "../lexicon/names";
 import type { ExtractedLine } from "../reading/extracted";
 
-function kindsOf(lines: ExtractedLine[]): Set<string> {
-  return new Set(lines.map((line) => headingOf(line.text)).filter((kind) => kind !== null));
+/** How many sections of one resume must stand in the other too. */
+const leastShared = 2;
+
+/** The kinds of sections that begin up to each line. */
+function kindsUpTo(kinds: (HeadingKind | null)[]): Set<HeadingKind>[] {
+  let all = new Set<HeadingKind>();
+  return kinds.map((kind) => {
+    if (kind && !all.has(kind)) all = new Set(all).add(kind);
+    return all;
+  });
 }
 
 function languageOf(lines: ExtractedLine[]): string {
@@ -14,12 +23,20 @@ function languageOf(lines: ExtractedLine[]): string {
 /** Where a resume in the other language begins in the same file: at a name as large as the first, with sections of the same kinds below. */
 export function secondResumeAt(lines: ExtractedLine[]): number {
   const largest = Math.max(0, ...lines.slice(0, 6).map((line) => line.size));
-  return lines.findIndex((line, index) => {
+  const kinds = lines.map((line) => headingOf(line.text));
+  const above = kindsUpTo(kinds);
+  const below = kindsUpTo(kinds.toReversed()).reverse();
+  const candidates = [...lines.entries()].filter(([index, line]) => {
     const opens = index > 8 && line.size >= largest - 0.6 && !line.bullet && mayBeName(line.text);
     if (!opens || lines[index - 1]?.text === line.text) return false;
-    const [first, second] = [lines.slice(0, index), lines.slice(index)];
-    const kinds = kindsOf(second);
-    const shared = [...kindsOf(first)].filter((kind) => kinds.has(kind));
-    return shared.length >= 2 && languageOf(first) !== languageOf(second);
+    const shared = [...(above[index - 1] ?? [])].filter((kind) => below[index]?.has(kind));
+    return shared.length >= leastShared;
   });
+  // A file has one name, or two; many lines that could be one are a list.
+  const [at] = candidates
+    .slice(0, mostNames)
+    .find(([index]) => languageOf(lines.slice(0, index)) !== languageOf(lines.slice(index))) ?? [-1];
+  return at;
 }
+
+const mostNames = 40;

@@ -1,7 +1,7 @@
 import type { DateLine, Entry, Line, Section, SectionKind } from "~/core/resume";
 import type { EntryParts } from "../assembling/assemble";
 import { durationAfter, findDates, parseDateRange } from "../lexicon/dates";
-import { employerOf } from "../lexicon/employers";
+import { employerOf, isOwnMaster } from "../lexicon/employers";
 import { bareHeading } from "../lexicon/headings";
 import type { Part } from "./labelled-parts";
 import { listText } from "./list-lines";
@@ -41,11 +41,11 @@ function datesOf(id: string, field: string | undefined): DateLine | null {
 
 /** "1 year 2 months" in brackets behind dates belongs to them. */
 function withDuration(dates: string | undefined, details: string[]): { dates?: string; rest: string[] } {
-  for (const detail of details) {
+  for (const [at, detail] of details.entries()) {
     const whole = dates + (/\p{Script=Han}/u.test(detail) ? `（${detail}）` : ` (${detail})`);
     const [found] = dates ? findDates(whole) : [];
     if (found && durationAfter(whole, found) !== "")
-      return { dates: whole, rest: details.filter((one) => one !== detail) };
+      return { dates: whole, rest: details.filter((_, index) => index !== at) };
   }
   return { dates, rest: details };
 }
@@ -79,17 +79,24 @@ export function entryOfParts(
       text: text.replace(/\t/g, " "),
       bullet: bullet || hangs,
     })),
-    doubt: { fields: [...unsure], lines: head.map(({ text }) => text.replace(/\t/g, " ")) },
+    doubt: {
+      fields: [...unsure].map((name) => (swaps && name === "organisation" ? "title" : name)),
+      lines: head.map(({ text }) => text.replace(/\t/g, " ")),
+    },
   };
 }
+
+/** So many posts at one employer may stand below its name. */
+export const mostPosts = 12;
 
 /** What a post or a school should have and does not is in doubt too; nothing is where no field is. */
 function withDoubts(entries: Entry[], kind: SectionKind): Entry[] {
   const isNamed = kind === "experience" || kind === "education";
-  return entries.map((entry) => {
+  return entries.map((entry, at) => {
+    const near = entries.slice(Math.max(0, at - mostPosts), at + 1);
     const fields = new Set(entry.doubt?.fields);
     if (isNamed && !entry.title) fields.add("title");
-    if (isNamed && !employerOf(entry, entries)) fields.add("organisation");
+    if (isNamed && !employerOf(entry, near) && !isOwnMaster(entry)) fields.add("organisation");
     return {
       ...entry,
       doubt: entry.doubt && fields.size > 0 ? { ...entry.doubt, fields: [...fields] } : null,

@@ -3,8 +3,8 @@ import { linesOfEntry } from "~/core/resume";
 import { headingOf } from "../lexicon/headings";
 import { technicalTerms } from "../lexicon/terms";
 import { anyOf } from "../lexicon/word-list";
-import levels from "../lexicon/words/skill-levels.en.json";
-import hanLevels from "../lexicon/words/skill-levels.zh.json";
+import levels from "../lexicon/words/skill-levels.en.json" with { type: "json" };
+import hanLevels from "../lexicon/words/skill-levels.zh.json" with { type: "json" };
 
 const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;
 

@@ -3,7 +3,7 @@ import { bareLabel, isWish, splitHeadline } from "../lexicon/contact-labels";
 import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import { anyOf } from "../lexicon/word-list";
-import workTerms from "../lexicon/words/work-terms.zh.json";
+import workTerms from "../lexicon/words/work-terms.zh.json" with { type: "json" };
 import { emptyDraft, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
 import { piecesOf } from "./contact-pieces";

@@ -2,9 +2,9 @@ import type { SectionKind } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
 import { degreeOf, roleOf } from "../lexicon/roles";
 import { anyOf } from "../lexicon/word-list";
-import prizes from "../lexicon/words/prizes.en.json";
-import languages from "../lexicon/words/spoken-languages.en.json";
-import hanLanguages from "../lexicon/words/spoken-languages.zh.json";
+import prizes from "../lexicon/words/prizes.en.json" with { type: "json" };
+import languages from "../lexicon/words/spoken-languages.en.json" with { type: "json" };
+import hanLanguages from "../lexicon/words/spoken-languages.zh.json" with { type: "json" };
 import type { ExtractedLine } from "./extracted";
 
 /** How somebody is reached. */
