@@ -5,6 +5,7 @@ import { headingOf } from "../lexicon/headings";
 import { mostPosts } from "./section-of-part";
 
 const longestHead = 60;
+
 /** A period or a heading among what an entry tells. */
 function isHead({ text, bullet }: ContentLine): boolean {
   return (

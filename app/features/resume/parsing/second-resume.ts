@@ -6,6 +6,8 @@ import type { ExtractedLine } from "../reading/extracted";
 
 /** How many sections of one resume must stand in the other too. */
 const leastShared = 2;
+/** A file has one name, or two; more lines that could be one are a list. */
+const mostNames = 40;
 
 /** The kinds of sections that begin up to each line. */
 function kindsUpTo(kinds: (HeadingKind | null)[]): Set<HeadingKind>[] {
@@ -32,11 +34,8 @@ export function secondResumeAt(lines: ExtractedLine[]): number {
     const shared = [...(above[index - 1] ?? [])].filter((kind) => below[index]?.has(kind));
     return shared.length >= leastShared;
   });
-  // A file has one name, or two; many lines that could be one are a list.
   const [at] = candidates
     .slice(0, mostNames)
     .find(([index]) => languageOf(lines.slice(0, index)) !== languageOf(lines.slice(index))) ?? [-1];
   return at;
 }
-
-const mostNames = 40;
