@@ -2,12 +2,12 @@ import type { HeadingKind } from "./heading-kind";
 import { anyOf } from "./word-list";
 import qualifiers from "./words/heading-qualifiers.en.json" with { type: "json" };
 
-/** Section headings of English resumes in lower case; those of CareerOneStop, Europass and the common LaTeX templates. */
 /** The names of a list, parted by bars and lines. */
 function parted(names: string): string[] {
   return names.trim().split(/\s*[|\n]\s*/);
 }
 
+/** Section headings of English resumes in lower case; those of CareerOneStop, Europass and the common LaTeX templates. */
 export const englishHeadings: Record<HeadingKind, string[]> = {
   contact: parted(`
     say hello | say hi | let's talk | let’s talk | contact | contacts | contact information
