@@ -6,6 +6,7 @@ import { acknowledgeDelivery, deliver, discard } from "~/features/resume/job/del
 import { submit } from "~/features/resume/job/submit.server";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
+import type { Labeller } from "~/ports/labeller";
 import { clockAt, readFile, type TestApp, testApp } from "../../../test/support/app";
 import { newMember } from "../../../test/support/billing";
 import { cronLines } from "../cron/lines.server";
@@ -205,4 +206,50 @@ test("a job that nobody finished gives its credit back when the sweep ends it", 
     .where(eq(resumeJobs.id, jobId));
   for (const line of cronLines.filter(({ cron }) => cron === "*/10 * * * *")) await line.run(app);
   expect(await usedBy(app, userId)).toEqual([null]);
+});
+
+const unclear = new TextEncoder().encode(
+  "# Jane Smith\n\njane@example.com\n\n## Experience\n\nWalnut harbour; 2019 – 2021; Zebra quilt\n\n* Built a search page\n",
+);
+
+/** A model that says what the unclear page holds, and whose analyst is out of order. */
+function withLabeller(app: TestApp) {
+  const asked: string[][] = [];
+  const labeller: Labeller = {
+    name: "openai",
+    label: async ({ segments }) => {
+      asked.push(segments.map(({ text }) => text));
+      const idOf = (text: string) => segments.find((segment) => segment.text === text)?.id;
+      const fields = { "Walnut harbour": "O+", "2019 – 2021": "D", "Zebra quilt": "T" };
+      return { ok: true, labels: Object.entries(fields).map(([text, label]) => `${idOf(text)} ${label}`) };
+    },
+  };
+  return { app: { ...app, analyst: async () => down, labeller: async () => labeller }, asked };
+}
+
+async function reportOf(app: App, jobId: string, userId: string) {
+  const delivered = await deliver(app, { jobId, userId });
+  return delivered.ok ? JSON.parse(delivered.resumeData).report : delivered.reason;
+}
+
+test("an unclear page is read by the model of whoever paid for it, which takes the credit", async () => {
+  const { app, asked } = withLabeller(await testApp());
+  const userId = await memberWith(app, 1);
+  const jobId = await submitted(app, userId, unclear);
+  await run(app, jobId);
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(asked)).not.toMatch(/Jane|example\.com/);
+  const report = await reportOf(app, jobId, userId);
+  expect(report).toMatchObject({ reader: "openai", analyst: "builtin" });
+  expect(report.resume.sections[0].entries[0].organisation.text).toBe("Walnut harbour");
+  expect(await usedBy(app, userId)).toEqual([jobId]);
+});
+
+test("the unclear page of nobody who paid is shown to no model", async () => {
+  const { app, asked } = withLabeller(await testApp());
+  const userId = await memberWith(app, 0);
+  const jobId = await submitted(app, userId, unclear);
+  await run(app, jobId);
+  expect(asked).toEqual([]);
+  expect(await reportOf(app, jobId, userId)).toMatchObject({ reader: "builtin" });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { type Part, plainPart } from "./labelled-parts";
 import { settingOf } from "./paragraphs";
-import { entryOfParts } from "./section-of-part";
+import { entryOfParts, sectionOf } from "./section-of-part";
 
 const entryOf = (fields: Parameters<typeof entryOfParts>[1]["fields"], isProject = false) =>
   entryOfParts(
@@ -28,4 +29,36 @@ it("what alone names a project is its title, an employer without a post stays on
     title: null,
     organisation: { text: "Acme Ltd" },
   });
+});
+
+it("what alone names a project and is in doubt is its title", () => {
+  const parts = {
+    fields: { organisation: "校园二手平台" },
+    ends: new Map(),
+    head: [],
+    details: [],
+    content: [],
+  };
+  const entry = entryOfParts(".e1", { ...parts, unsure: new Set(["organisation"]) }, settingOf([]), true);
+  expect(entry.doubt?.fields).toEqual(["title"]);
+});
+
+it.each([
+  ["Freelance illustrator", []],
+  ["Career break", []],
+  ["Illustrator", ["organisation"]],
+])("%s without an employer: in doubt is %j", (title, fields) => {
+  const parts = {
+    fields: { title, dates: "2019 – 2021" },
+    ends: new Map(),
+    head: [],
+    details: [],
+    content: [],
+  };
+  const part: Part = {
+    ...plainPart("experience", []),
+    entries: [{ ...parts, unsure: new Set() }],
+  };
+  const [entry] = sectionOf(part, settingOf([]), false).entries;
+  expect(entry?.doubt?.fields ?? []).toEqual(fields);
 });
