@@ -58,6 +58,8 @@ function learn(pupils: Pupil[], made: Lesson[]): Uint8Array {
   return bytes;
 }
 
+const groupsOf = ({ lessons }: Pupil) => lessons.map(({ group }) => group);
+
 /** Leaves out each third of the makers in turn, and of the others takes a share. */
 function leaveMakersOut(pupils: Pupil[], made: Lesson[], part: number): void {
   const makers = [...new Set(pupils.map(({ sample }) => sample.maker))];
@@ -68,8 +70,9 @@ function leaveMakersOut(pupils: Pupil[], made: Lesson[], part: number): void {
     const others = pupils.filter((one) => number(one) % 3 !== fold && taken(Math.floor(number(one) / 3)));
     const designs = [...new Set(made.map(({ group }) => group))];
     const left = pupils.filter((one) => number(one) % 3 === fold);
-    const known = new Set(left.flatMap(({ lessons }) => lessons.map(({ group }) => group)));
-    const own = made.filter(({ group }) => taken(designs.indexOf(group)) && !known.has(group));
+    // A sheet of ours says what its page says: it is left out with it.
+    const unknown = new Set(pupils.filter((one) => !others.includes(one)).flatMap(groupsOf));
+    const own = made.filter(({ group }) => taken(designs.indexOf(group)) && !unknown.has(group));
     measureAll(left, openWeights(learn(others, own)), part.toFixed(2));
   }
 }

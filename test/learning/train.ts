@@ -12,8 +12,10 @@ const square = (count + 1) * count;
 /** A page with the labels that are right. */
 export type Lesson = {
   page: Page;
-  labels: Label[] /** Pages of one layout share it. */;
-  group: string /** How often an epoch takes it, 1 when left out. */;
+  labels: Label[];
+  /** Pages of one layout share it. */
+  group: string;
+  /** How often an epoch takes it, 1 when left out. */
   share?: number;
 };
 

@@ -49,6 +49,9 @@ export type ChatEndpoint = {
   now: () => Date;
 };
 
+/** What whoever asks a model once says of it. */
+export type ChatSettings = Omit<ChatEndpoint, "now"> & { timeoutMs?: number; now?: () => Date };
+
 const maxAnswerBytes = 1_000_000;
 
 const jsonTypes = ["application/json", "application/problem+json", "text/plain", "text/json"];

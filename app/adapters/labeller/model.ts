@@ -3,20 +3,11 @@ import type { ChatMessage } from "~/core/chat-completions";
 import { refuse } from "~/core/result";
 import { headingKinds } from "~/features/resume/labelling/labels";
 import type { Labeller, LabelQuestion } from "~/ports/labeller";
-import type { GuardedFetch } from "~/ports/outside";
 import { refusals } from "../analyst/openai";
 import { askForJson, nothingLearned } from "../chat/ask-for-json";
+import type { ChatSettings } from "../chat/chat-request";
 import { withoutContactDetails } from "../chat/contact-details";
 import { visibleText } from "../chat/visible-text";
-
-type LabellerSettings = {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-  fetch: GuardedFetch;
-  timeoutMs?: number;
-  now?: () => Date;
-};
 
 /** What a stretch is shows in its first words. */
 const longestText = 60;
@@ -65,7 +56,7 @@ export function modelLabeller({
   timeoutMs = 30_000,
   now = () => new Date(),
   ...service
-}: LabellerSettings): Labeller {
+}: ChatSettings): Labeller {
   return {
     name: "openai",
     label: async (question, signal) => {

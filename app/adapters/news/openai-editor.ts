@@ -1,18 +1,9 @@
 import { refuse } from "~/core/result";
 import type { NewsEditor } from "~/ports/news";
-import type { GuardedFetch } from "~/ports/outside";
 import { askForJson, nothingLearned } from "../chat/ask-for-json";
+import type { ChatSettings } from "../chat/chat-request";
 import { editorMessages, verdictSchema } from "./editor-prompt";
 import { readVerdict } from "./editor-verdict";
-
-type EditorSettings = {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-  fetch: GuardedFetch;
-  timeoutMs?: number;
-  now?: () => Date;
-};
 
 /** A chat model as editor. It is asked once an article and no second time, so that a question costs what its budget counts; what the
  * server does not take of a request is learned with the first one, and costs nothing there. */
@@ -20,7 +11,7 @@ export function openaiEditor({
   timeoutMs = 45_000,
   now = () => new Date(),
   ...service
-}: EditorSettings): NewsEditor {
+}: ChatSettings): NewsEditor {
   const learned = nothingLearned();
   return {
     name: "openai",
