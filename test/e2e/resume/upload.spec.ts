@@ -211,6 +211,7 @@ test("the last result is one press away until a new upload starts, even one that
   await back.click();
   await expect(page).toHaveURL(/\/results/);
   await page.goBack();
+  await untilRunning(page);
   await expect(back).toBeVisible();
   await page.locator("input[type=file]").setInputFiles(english);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
