@@ -2,7 +2,7 @@ import type { Line } from "~/core/resume";
 import { miscasedTerms } from "../lexicon/terms";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { countGrade, evidenceOf, neededFor, shareGrade, substance, summaryLines } from "./subject";
+import { countGrade, evidenceOf, neededGrade, substance, summaryLines, worthOf } from "./subject";
 
 function prose({ statements, resume }: Subject): Line[] {
   return [...statements.map((statement) => statement.line), ...summaryLines(resume)];
@@ -27,26 +27,21 @@ function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: n
 const halfWidthMark = /(?<=\p{Script=Han})[,;:?!](?=\s*\p{Script=Han})|(?<=\p{Script=Han})[,;:?!.]$/u;
 const fullWidthMark = /(?<=[A-Za-z])[，。；：](?=[A-Za-z])/;
 
-/** How the statements are worded. Every check earns its share of the substance. */
+/** How the statements are worded. The absence of a fault earns its share of the substance. */
 export const wordingChecks = {
-  verbLead(subject: Subject): Grade {
-    const { statements } = subject;
-    const without = statements.filter((statement) => statement.verb === null);
-    const count = statements.length - without.length;
-    return {
-      ratio: shareGrade(count, statements.length, limits.verbLead) * substance(subject),
-      values: { count, all: statements.length, needed: neededFor(statements.length, limits.verbLead) },
-      evidence: evidenceOf(without.map((statement) => statement.line)),
-    };
-  },
+  verbLead: (subject: Subject): Grade =>
+    neededGrade(subject, ({ verb }) => verb !== null, limits.verbLead.needed),
 
+  /** Judged of as many statements as make a resume, the best first: a weak one more takes nothing from enough good ones. */
   weakOpenings(subject: Subject): Grade {
-    const { statements } = subject;
+    const { statements, resume } = subject;
+    const needed = limits.substance[resume.language].statements;
     const weak = statements.filter((statement) => statement.weak !== null);
-    const share = statements.length === 0 ? 0 : (100 * weak.length) / statements.length;
+    const good = worthOf(statements.filter((statement) => statement.weak === null));
+    const counted = Math.min(worthOf(weak), Math.max(0, needed - good));
     const openings = new Set(weak.map((statement) => statement.weak));
     return {
-      ratio: countGrade(share, limits.weakOpenings.failed) * substance(subject),
+      ratio: Math.min(1, Math.max(0, good - counted) / needed),
       values: {
         statements: statements.length,
         count: weak.length,
@@ -70,22 +65,23 @@ export const wordingChecks = {
     };
   },
 
+  /** The substance without what opens as others do, so that one more statement never takes from it. */
   repeatedVerbs(subject: Subject): Grade {
-    const { uses, failed } = limits.repeatedVerbs;
-    const byVerb = new Map<string, Line[]>();
-    for (const { verb, line } of subject.statements) {
-      if (verb !== null) byVerb.set(verb, [...(byVerb.get(verb) ?? []), line]);
-    }
-    const repeated = [...byVerb].filter(
-      ([, lines]) => lines.length >= uses && lines.length > subject.statements.length / 8,
-    );
+    const { uses } = limits.repeatedVerbs;
+    const led = subject.statements.filter(({ verb }) => verb !== null);
+    const repeated = [...Map.groupBy(led, ({ verb }) => verb)].filter(([, all]) => all.length > uses);
+    const excess = repeated.flatMap(([, all]) => all.toSorted((a, b) => b.worth - a.worth).slice(uses));
     return {
-      ratio: countGrade(repeated.length, failed) * substance(subject),
+      ratio: substance({
+        ...subject,
+        statements: subject.statements.filter((one) => !excess.includes(one)),
+      }),
       values: {
-        count: repeated.length,
-        list: repeated.map(([verb, lines]) => `${verb} ×${lines.length}`).join(" · "),
+        statements: subject.statements.length,
+        count: excess.length,
+        list: repeated.map(([verb, all]) => `${verb} ×${all.length}`).join(" · "),
       },
-      evidence: evidenceOf(repeated.flatMap(([, lines]) => lines)),
+      evidence: evidenceOf(repeated.flatMap(([, all]) => all.map(({ line }) => line))),
     };
   },
 
