@@ -111,7 +111,7 @@ function NextSteps({ steps, onOpen }: NextStepsProps) {
         {t("next.title")}
       </h2>
       <ol className={`border-b border-line ${steps ? "" : "min-h-33"}`}>
-        {steps?.map(({ step, points, questions: [first, ...others] }) => (
+        {steps?.map(({ step, from, to, questions: [first, ...others] }) => (
           <li key={step} className="border-t border-line">
             <button
               type="button"
@@ -119,8 +119,8 @@ function NextSteps({ steps, onOpen }: NextStepsProps) {
               className="group grid min-h-11 w-full grid-cols-[3rem_1fr_1.25rem] items-center gap-2 py-1.5 text-left transition-colors hover:bg-sunken"
             >
               <span className="font-serif text-lg font-bold text-accent tabular-nums">
-                +{points}
-                <span className="sr-only"> {t("next.points", { count: points })}</span>
+                +{from === to ? to : `${from}–${to}`}
+                <span className="sr-only"> {t("next.points", { count: to })}</span>
               </span>
               <span className="text-sm">{words(`asking:steps.${step}`, { count: others.length + 1 })}</span>
               <Icon name="arrowRight" size={18} className="text-muted group-hover:text-ink" />

@@ -1,8 +1,10 @@
-import { linesOfContact } from "~/core/resume";
+import { type Line, linesOfContact, type ResumeLanguage } from "~/core/resume";
 import { hasQuantity } from "./metrics";
-import { limits } from "./rubric";
-import type { Grade, Subject } from "./subject";
-import { neededGrade, summaryLines } from "./subject";
+import { type LanguageRules, limits } from "./rubric";
+import { english } from "./rubric.en";
+import { chinese } from "./rubric.zh";
+import type { Grade, Statement, Subject } from "./subject";
+import { contentOf, isStatement, neededGrade, readOnce, summaryLines } from "./subject";
 
 type Bounds = (typeof limits)["words"] | (typeof limits)["characters"];
 
@@ -18,10 +20,9 @@ function sizeGrade({ resume, statements, dated, rules }: Subject, bounds: Bounds
     .flatMap(({ entries }) => entries)
     .flatMap(({ title, organisation, place, dates }) => [title, organisation, place, dates])
     .filter((line) => line !== null);
-  const summary = summaryLines(resume).filter((line) => rules.isStatement(line.text));
+  const summary = summaryLines(resume).filter((line) => isStatement(line, rules));
   const told = statements.map(({ line }) => line);
-  const sizeOf = (lines: { text: string }[]) =>
-    lines.reduce((sum, { text }) => sum + rules.content(text), 0);
+  const sizeOf = (lines: Line[]) => lines.reduce((sum, line) => sum + contentOf(line, rules), 0);
   const count = sizeOf([...linesOfContact(resume.contact), ...summary, ...heads, ...told]);
   const plain = sizeOf(statements.flatMap((one) => (one.quantity || one.result ? [] : [one.line])));
   const excess = Math.max(0, plain - bounds.high) / (bounds.over - bounds.high);
@@ -33,13 +34,24 @@ function bulletGrade(
   subject: Subject,
   { high, needed }: (typeof limits)["bulletWords" | "bulletCharacters"],
 ): Grade {
-  const { rules } = subject;
-  const sizeOf = (text: string) =>
-    text
-      .split(/[,;，；。]|\.\s/)
-      .filter((clause) => !hasQuantity(clause) && !rules.statesResult(clause))
-      .reduce((sum, clause) => sum + rules.size(clause), 0);
-  return neededGrade(subject, ({ worth, line }) => worth === 1 && sizeOf(line.text) <= high, needed);
+  const fits = ({ worth, line }: Statement) => worth === 1 && plainSizeOf(line, subject.rules) <= high;
+  return neededGrade(subject, fits, needed);
+}
+
+const plainSizeOf = readOnce(({ text }, rules) => plainSize(text, rules));
+
+function plainSize(text: string, rules: LanguageRules): number {
+  return text
+    .split(/[,;，；。]|\.\s/)
+    .filter((clause) => !hasQuantity(clause) && !rules.statesResult(clause))
+    .reduce((sum, clause) => sum + rules.size(clause), 0);
+}
+
+/** Whether a statement is not too long. */
+export function isFitting(text: string, language: ResumeLanguage): boolean {
+  return language === "zh"
+    ? plainSize(text, chinese) <= limits.bulletCharacters.high
+    : plainSize(text, english) <= limits.bulletWords.high;
 }
 
 export const lengthChecks = {

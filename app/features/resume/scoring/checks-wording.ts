@@ -2,30 +2,19 @@ import type { Line } from "~/core/resume";
 import { miscasedTerms } from "../lexicon/terms";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { countGrade, evidenceOf, neededGrade, substance, summaryLines, worthOf } from "./subject";
+import { countGrade, evidenceOf, neededGrade, readOnce, substance, summaryLines, worthOf } from "./subject";
 
 function prose({ statements, resume }: Subject): Line[] {
   return [...statements.map((statement) => statement.line), ...summaryLines(resume)];
 }
 
-function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: number): Grade {
-  const hits = lines.filter((line) => line.text.search(pattern) >= 0);
-  const phrases = new Set(
-    hits.flatMap((line) => line.text.match(pattern) ?? []).map((text) => text.toLowerCase()),
-  );
-  return {
-    ratio: countGrade(phrases.size, failed) * substance(subject),
-    values: {
-      statements: subject.statements.length,
-      count: phrases.size,
-      list: [...phrases].slice(0, 6).join(" · "),
-    },
-    evidence: evidenceOf(hits),
-  };
-}
-
 const halfWidthMark = /(?<=\p{Script=Han})[,;:?!](?=\s*\p{Script=Han})|(?<=\p{Script=Han})[,;:?!.]$/u;
 const fullWidthMark = /(?<=[A-Za-z])[，。；：](?=[A-Za-z])/;
+
+const buzzwordsIn = readOnce(({ text }, { buzzwords }) =>
+  (text.match(buzzwords) ?? []).map((phrase) => phrase.toLowerCase()),
+);
+const miscased = readOnce(({ text }) => miscasedTerms(text));
 
 /** How the statements are worded. The absence of a fault earns its share of the substance. */
 export const wordingChecks = {
@@ -52,8 +41,19 @@ export const wordingChecks = {
     };
   },
 
-  buzzwords: (subject: Subject): Grade =>
-    phraseGrade(subject, prose(subject), subject.rules.buzzwords, limits.buzzwords.failed),
+  buzzwords(subject: Subject): Grade {
+    const hits = prose(subject).filter((line) => buzzwordsIn(line, subject.rules).length > 0);
+    const phrases = new Set(hits.flatMap((line) => buzzwordsIn(line, subject.rules)));
+    return {
+      ratio: countGrade(phrases.size, limits.buzzwords.failed) * substance(subject),
+      values: {
+        statements: subject.statements.length,
+        count: phrases.size,
+        list: [...phrases].slice(0, 6).join(" · "),
+      },
+      evidence: evidenceOf(hits),
+    };
+  },
 
   pronouns(subject: Subject): Grade {
     const { rules } = subject;
@@ -86,10 +86,10 @@ export const wordingChecks = {
   },
 
   termCase(subject: Subject): Grade {
-    const lines = subject.lines.filter((line) => miscasedTerms(line.text).length > 0);
+    const lines = subject.lines.filter((line) => miscased(line, subject.rules).length > 0);
     const faults = new Map(
       lines
-        .flatMap((line) => miscasedTerms(line.text))
+        .flatMap((line) => miscased(line, subject.rules))
         .map(({ found, name }) => [found, `${found} → ${name}`]),
     );
     return {

@@ -18,7 +18,7 @@ export const limits = {
   phone: { low: 7, high: 15 },
   /** What is asked is a number of good statements and never a share: one more statement takes nothing from the others. After
    * OfflineCV's 60 % of the bullets and, of results, the two that resume.easy-ai.me demands; the numbers are our judgement. */
-  metrics: { needed: 7 },
+  metrics: { needed: 8 },
   results: { needed: 5 },
   everyRole: { needed: 3 },
   /** OfflineCV asks every bullet to lead with a verb; in ten statements two may do otherwise (our judgement). */

@@ -56,7 +56,7 @@ function size(text: string): number {
 }
 
 const idle =
-  /[的了着过地得与和及并对将把以]|负责|参与|协助|主要|进行|工作|日常|成功|有效|相关|通过|完成|方面|以及|能力|较强|良好|具备/g;
+  /[的了着过地得与和及并对将把以]|若干|[多数](?=[个家次项款场名位篇份种台套门批支部轮条])|负责|参与|协助|主要|进行|工作|日常|成功|有效|相关|通过|完成|方面|以及|能力|较强|良好|具备/g;
 
 function content(text: string): number {
   return size(text.replace(buzzwords, "").replace(idle, ""));

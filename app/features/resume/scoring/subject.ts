@@ -60,7 +60,19 @@ export function readStory(resume: Resume): Story {
     rules,
     statements: readStatements(resume, rules),
     dated: readDated(resume),
-    lines: once(linesOf(resume), (line) => fingerprint(line.text)),
+    lines: once(linesOf(resume), (line) => keyOf(line, rules)),
+  };
+}
+
+/** Reads a line once, however often the resume it stands in is scored while its owner works on it. */
+export function readOnce<Read>(read: (line: Line, rules: LanguageRules) => Read) {
+  const known = new Map<LanguageRules, WeakMap<Line, Read>>();
+  return (line: Line, rules: LanguageRules): Read => {
+    const byLine = known.get(rules) ?? new WeakMap<Line, Read>();
+    known.set(rules, byLine);
+    const found = byLine.get(line) ?? read(line, rules);
+    byLine.set(line, found);
+    return found;
   };
 }
 
@@ -139,20 +151,25 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
         .filter((entry) => section.kind !== "other" || entry.dates)
         .flatMap((entry) => entry.lines.map((line) => ({ line, parent: entry.id }))),
     ])
-    .filter(({ line }) => rules.isStatement(line.text));
-  const parents = new Map<string, string[]>();
-  for (const { line, parent } of candidates) {
-    const key = fingerprint(line.text);
-    parents.set(key, [...(parents.get(key) ?? []), parent]);
-  }
-  return once(candidates, ({ line }) => fingerprint(line.text)).map(({ line }) => ({
-    line,
-    parents: parents.get(fingerprint(line.text)) ?? [],
-    ...readStatement(line, rules, whole),
-  }));
+    .filter(({ line }) => isStatement(line, rules));
+  const parents = Map.groupBy(candidates, ({ line }) => keyOf(line, rules));
+  return [...parents.values()].flatMap((same) => {
+    const line = same[0]?.line;
+    if (!line) return [];
+    const told = whatIsTold(line, rules);
+    const worth = told.hollow ? 0 : Math.min(1, contentOf(line, rules) / whole);
+    return [{ line, parents: same.map(({ parent }) => parent), ...told, worth }];
+  });
 }
 
-function readStatement(line: Line, rules: LanguageRules, whole: number): Omit<Statement, "line" | "parents"> {
+export const isStatement = readOnce(({ text }, rules) => rules.isStatement(text));
+
+/** In words or characters that mean something. */
+export const contentOf = readOnce(({ text }, rules) => rules.content(text));
+
+const keyOf = readOnce(({ text }) => fingerprint(text));
+
+const whatIsTold = readOnce((line, rules): Omit<Statement, "line" | "parents" | "worth"> => {
   const text = withoutPlaceholders(line.text);
   const quantity = rules.size(text) >= 4 && hasQuantity(text);
   const hollow = !quantity && (text.match(rules.buzzwords)?.length ?? 0) >= limits.hollow.phrases;
@@ -162,9 +179,8 @@ function readStatement(line: Line, rules: LanguageRules, whole: number): Omit<St
     quantity,
     result: !hollow && rules.statesResult(text),
     hollow,
-    worth: hollow ? 0 : Math.min(1, rules.content(line.text) / whole),
   };
-}
+});
 
 function readDated(resume: Resume): Subject["dated"] {
   const key = (entry: Entry) =>
