@@ -61,7 +61,7 @@ function size(text: string): number {
 }
 
 const idle =
-  /\b(?:the|an?|of|to|in|for|with|by|on|from|at|as|that|which|who|and|or|it|its|their|this|these|is|are|was|were|been|being|be|had|has|have|i|my|me|we|our|responsible|responsibilit(?:y|ies)|dut(?:y|ies)|tasks?|tasked|included?|including|helped|worked|successfully|effectively|efficiently|various|several|multiple|many|numerous|very|really|order|charge)\b/gi;
+  /\b(?:the|an?|of|to|in|for|with|by|on|from|at|as|that|which|who|and|or|it|its|their|this|these|is|are|was|were|been|being|be|had|has|have|i|my|me|we|our|responsible|responsibilit(?:y|ies)|dut(?:y|ies)|tasks?|tasked|included?|including|helped|worked|successfully|effectively|efficiently|diligently|proactively|seamlessly|passionately|basically|basis|manner|fact|various|several|multiple|many|numerous|very|really|order|charge)\b/gi;
 
 function content(text: string): number {
   return size(text.replace(buzzwords, " ").replace(idle, " "));
