@@ -29,9 +29,6 @@ export function answeredPlausibly(resume: Resume, questions: Question[], turn = 
   return applyChanges(resume, changes);
 }
 
-/** Nobody is as brief or as rich in words on every question: by so much of its spread a promise is narrower. */
-const [fewWords, manyWords] = [0.1, 0.2];
-
 /** All steps that can bring a point, best first. */
 export function nextSteps(resume: Resume, layout: LayoutFacts, questions: Question[]): NextStep[] {
   const shown = exportedLayout(layout);
@@ -41,10 +38,8 @@ export function nextSteps(resume: Resume, layout: LayoutFacts, questions: Questi
       const gains = sayings.map(
         (_, turn) => scoreResume(answeredPlausibly(resume, asked, turn), shown).total - start,
       );
-      const [low, high] = [Math.min(...gains), Math.max(...gains)];
-      const from = Math.round(low + fewWords * (high - low));
-      const to = Math.round(high - manyWords * (high - low));
-      return { step, questions: asked.map(({ id }) => id), from, to };
+      const ids = asked.map(({ id }) => id);
+      return { step, questions: ids, from: Math.min(...gains), to: Math.max(...gains) };
     })
     .filter(({ to }) => to >= 1)
     .toSorted((a, b) => b.from + b.to - (a.from + a.to));

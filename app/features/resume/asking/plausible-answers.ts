@@ -27,8 +27,8 @@ const spoken: Record<ResumeLanguage, Record<Exclude<Saying, "usual">, Texts>> = 
     },
     long: {
       result: [
-        "the whole team now works by it every day, so that nobody has to ask any more and 20% less time is lost",
         "colleagues from other departments now ask for the same way of working because it is so much easier to follow",
+        "the whole team now works by it every day, so that nobody has to ask any more and 20% less time is lost",
       ],
       object: ["the monthly reports on 12 departments for the management and the 3 owners"],
     },
@@ -43,8 +43,8 @@ const spoken: Record<ResumeLanguage, Record<Exclude<Saying, "usual">, Texts>> = 
     },
     long: {
       result: [
-        "全组每天都按它开展工作，新同事不用再逐一请教，整体处理时间减少了 20%",
         "其他部门的同事纷纷前来学习这套做法并且在各自的日常工作里沿用下来",
+        "全组每天都按它开展工作，新同事不用再逐一请教，整体处理时间减少了 20%",
       ],
       object: ["面向管理层与 3 位股东的 12 个部门的经营月报"],
     },

@@ -6,19 +6,26 @@ const help = "([Hh]elp(?:ed|ing)?|[Aa]ssist(?:ed|ing|s)?)";
 const thing = "(?=(?:the|an?|its|their|all|each|every|both|new|\\d[\\d,]*) )";
 const people =
   "(?:(?:the|our|an?|several|other|senior|junior|\\d+) )?(?:\\p{Ll}[\\p{Ll}-]* ){0,3}?(?:\\p{Ll}+(?:ers|ors|ists|ants|ents|ians|mates|agues|er|or|ist|ant|ian)|teams?|nurses|guests|staff|boss|chef)";
-const timeOrPlace = "(?![^.,;]*\\b(?:basis|shifts?|weekends?|floor|ward|contract|call|site|teams?|department|side)\\b)";
+const timeOrPlace =
+  "(?![^.,;]*\\b(?:basis|shifts?|weekends?|floor|ward|contract|call|site|teams?|department|side)\\b)";
 
 /** What only weakens an opening, and a verb that claims no more: whose work it was stays as it was told. */
 const plainer: [RegExp, string][] = [
   [new RegExp(`^${help} (?:out )?with ${thing}`, "u"), "support"],
-  [/^([Aa]ssist(?:ed|ing|s)?) in (?=(?:the )?(?:\p{Ll}+ )?(\p{Ll}+)(?: and \p{Ll}+)? (?:of|for) )/u, "support"],
+  [
+    /^([Aa]ssist(?:ed|ing|s)?) in (?=(?:the )?(?:\p{Ll}+ )?(\p{Ll}+)(?: and \p{Ll}+)? (?:of|for) )/u,
+    "support",
+  ],
   [
     new RegExp(`^${help} (?=${people}(?:,? (?:and|or) ${people})? (?:with|in|on|during|at|by) )`, "u"),
     "support",
   ],
   [new RegExp(`^([Ww]ork(?:ed|ing)?) on ${thing}${timeOrPlace}`, "u"), "contribute to"],
   [
-    new RegExp(`^([Ww]ork(?:ed|ing)?) (?:closely |together )?with (?=${people} (?:to|on|in|and|across|for) )`, "u"),
+    new RegExp(
+      `^([Ww]ork(?:ed|ing)?) (?:closely |together )?with (?=${people} (?:to|on|in|and|across|for) )`,
+      "u",
+    ),
     "collaborate with",
   ],
   [

@@ -15,7 +15,9 @@ export const evidenceChecks = {
       .filter(({ section }) => section.kind !== "education")
       .flatMap(({ entries }) => entries);
     const vouched = new Set(
-      statements.flatMap(({ quantity, parents: [first] }) => (quantity && first !== undefined ? [first] : [])),
+      statements.flatMap(({ quantity, parents: [first] }) =>
+        quantity && first !== undefined ? [first] : [],
+      ),
     );
     const without = roles.filter(({ id }) => !vouched.has(id));
     const count = roles.length - without.length;
