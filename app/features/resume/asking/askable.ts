@@ -2,6 +2,7 @@ import type { Line, Resume, ResumeLanguage } from "~/core/resume";
 import { readingsOf } from "../lexicon/verbs.en";
 import { worsens } from "../rewriting/rewrite-improvements";
 import { isFitting } from "../scoring/checks-length";
+import { hasQuantity } from "../scoring/metrics";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 
@@ -45,7 +46,7 @@ export function losesBy(before: string, after: string, language: ResumeLanguage)
   return (
     worsens(before, after, language) ||
     (isStatement(before) && !isStatement(after)) ||
-    content(after) < content(before) ||
+    (content(after) < content(before) && !hasQuantity(after)) ||
     (isFitting(before, language) && !isFitting(after, language))
   );
 }

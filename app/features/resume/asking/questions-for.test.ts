@@ -174,7 +174,7 @@ test.each([averageEnglish, averageChinese])(
       const changes = answerChanges(
         resume,
         question,
-        plausibleAnswer(question, resume.language, 0),
+        plausibleAnswer(question, resume.language, 1),
         () => "n",
       );
       const gain = scoreResume(applyChanges(resume, changes), cleanLayout()).exact - before;

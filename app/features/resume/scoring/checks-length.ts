@@ -1,5 +1,4 @@
 import { type Line, linesOfContact, type ResumeLanguage } from "~/core/resume";
-import { hasQuantity } from "./metrics";
 import { type LanguageRules, limits } from "./rubric";
 import { english } from "./rubric.en";
 import { chinese } from "./rubric.zh";
@@ -29,29 +28,26 @@ function sizeGrade({ resume, statements, dated, rules }: Subject, bounds: Bounds
   return { ratio: Math.max(0, longEnough(count, bounds) - excess), values: { count } };
 }
 
-/** A statement says enough, and not too much at once: what gives a figure or a result may be as long as that takes. */
+/** A statement says enough, and not too much at once: what is added in a clause of its own makes none too long. */
 function bulletGrade(
   subject: Subject,
   { high, needed }: (typeof limits)["bulletWords" | "bulletCharacters"],
 ): Grade {
-  const fits = ({ worth, line }: Statement) => worth === 1 && plainSizeOf(line, subject.rules) <= high;
+  const fits = ({ worth, line }: Statement) => worth === 1 && longestClauseOf(line, subject.rules) <= high;
   return neededGrade(subject, fits, needed);
 }
 
-const plainSizeOf = readOnce(({ text }, rules) => plainSize(text, rules));
+const longestClauseOf = readOnce(({ text }, rules) => longestClause(text, rules));
 
-function plainSize(text: string, rules: LanguageRules): number {
-  return text
-    .split(/[,;，；。]|\.\s/)
-    .filter((clause) => !hasQuantity(clause) && !rules.statesResult(clause))
-    .reduce((sum, clause) => sum + rules.size(clause), 0);
+function longestClause(text: string, rules: LanguageRules): number {
+  return Math.max(...text.split(/[,;，；。]|\.\s/).map(rules.size));
 }
 
 /** Whether a statement is not too long. */
 export function isFitting(text: string, language: ResumeLanguage): boolean {
   return language === "zh"
-    ? plainSize(text, chinese) <= limits.bulletCharacters.high
-    : plainSize(text, english) <= limits.bulletWords.high;
+    ? longestClause(text, chinese) <= limits.bulletCharacters.high
+    : longestClause(text, english) <= limits.bulletWords.high;
 }
 
 export const lengthChecks = {
