@@ -1,6 +1,7 @@
 import { type PaperId, papers } from "./design";
 import { screenFamily } from "./font-files";
 import type { Fonts } from "./fonts";
+import { iconShapes } from "./icons";
 import type { SheetPage, TextRun } from "./sheet";
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** One page of a sheet as it will be printed, in the colours of paper and ink whatever the theme. */
-export function SheetView({ page: { runs, rules, pictures }, paper, fonts, label }: Props) {
+export function SheetView({ page: { runs, rules, pictures, icons }, paper, fonts, label }: Props) {
   const { width, height } = papers[paper];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
@@ -27,6 +28,19 @@ export function SheetView({ page: { runs, rules, pictures }, paper, fonts, label
     >
       {rules.map(({ colour, ...box }) => (
         <rect key={`${box.x} ${box.y}`} {...box} fill={colour} />
+      ))}
+      {icons.map((icon) => (
+        <g
+          key={`${icon.x} ${icon.y}`}
+          transform={`translate(${icon.x} ${icon.y}) scale(${icon.size / 24})`}
+          fill={icon.colour}
+          fillRule="evenodd"
+          aria-hidden
+        >
+          {iconShapes[icon.name].map((shape) => (
+            <path key={shape} d={shape} />
+          ))}
+        </g>
       ))}
       {pictures.map(({ source, ...box }) => (
         <image
