@@ -3,7 +3,8 @@ import type { Block } from "~/features/resume/export/sheet/blocks";
 import type { Sheet } from "~/features/resume/export/sheet/sheet";
 import { buildResume, type ResumeDraft } from "./resumes";
 
-const bare = (text: string) => text.replace(/\s+/gu, "");
+/** Without what a side bar leaves out of an address. */
+const bare = (text: string) => text.replace(/\s+|https?:\/\/(?:www\.)?/gu, "").replace(/\/$/, "");
 
 function textsOf(block: Block): string[] {
   const own = block.lines.map((line) => line.text);

@@ -12,6 +12,9 @@ const DOT_GAP = 0.45;
 const ICON = 0.95;
 const ICON_ROOM = 1.4;
 
+/** What an address is read without, where there is little room. */
+const SCHEME = /^https?:\/\/(?:www\.)?(?=[^/]+\.)|\/$/gi;
+
 type Row = SetLine & { icons: { name: Icon["name"]; x: number }[] };
 
 type Item = { paragraph: Paragraph; icon: Icon["name"] | null };
@@ -64,7 +67,10 @@ export function prepareContact(contact: ContactItem[], look: Look, placing: Plac
   const { style, centre = false, isStacked = false } = placing;
   const items = contact.map((item): Item => {
     const label = style === "labels" ? contactLabel(item, language) : "";
-    const parts = contactParts(item).map((part) => ({ ...part, colour: MUTED }));
+    const parts = contactParts(item).map(({ text, link }) => {
+      const isLong = isStacked && link !== null && item.link === undefined;
+      return { text: isLong ? text.replace(SCHEME, "") : text, link, colour: MUTED };
+    });
     const spans = spansOfLines([item], look, () => parts);
     return {
       paragraph: paragraphOf(label ? [plain(look, { text: label, colour: MUTED }), ...spans] : spans, ems),

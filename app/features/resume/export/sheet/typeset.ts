@@ -33,13 +33,13 @@ type Part = { gap: number; setAt: Prepared; keep: boolean };
 
 const isApart = (block: Block) => block.kind === "text" && block.apart === true;
 
-function gapAbove(block: Block, before: Block | undefined, { template }: Look): number {
+function gapAbove(block: Block, before: Block | undefined, { template, isNarrow }: Look): number {
   const { gaps, heading } = template;
   if (isApart(block)) return before ? APART : 2 * APART;
   if (!before) return (block.kind === "heading" ? heading.before : heading.after) + gaps.head;
   if (block.kind === "heading") return heading.before;
   if (before.kind === "heading") return heading.after;
-  if (block.kind === "entry") return before.kind === "entry" ? gaps.line : gaps.entry;
+  if (block.kind === "entry") return before.kind === "entry" && !isNarrow ? gaps.line : gaps.entry;
   const isTurn = before.kind !== block.kind && before.kind !== "entry";
   return isTurn ? 2 * gaps.line : gaps.line;
 }
