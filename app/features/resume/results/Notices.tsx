@@ -23,7 +23,8 @@ export function Notices({ report }: { report: Report }) {
       </p>
       {report.fallback && (
         <Alert tone="caution" announced={false}>
-          {t("fallback", { reason: words(`errors:${report.fallback.reason}`) })}
+          <p>{t("fallback", { reason: words(`errors:${report.fallback.reason}`) })}</p>
+          {report.fallback.plan && <p>{t(`notCharged.${report.fallback.plan}`)}</p>}
         </Alert>
       )}
       {report.warnings.length > 0 && (
