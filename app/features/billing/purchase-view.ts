@@ -5,4 +5,5 @@ import type { ReturnProblem } from "./forms";
 export type PurchaseView =
   | { state: "problem"; problem: ReturnProblem; plan: PaidPlan | null }
   | { state: "cancelled" | "waiting"; plan: PaidPlan }
-  | { state: "arrived"; plan: PaidPlan; until: number | null };
+  /** `isPaused`: there is no model that could do what was paid for. */
+  | { state: "arrived"; plan: PaidPlan; until: number | null; isPaused: boolean };
