@@ -52,20 +52,18 @@ function Waiting({ late }: { late: boolean }) {
   );
 }
 
-function Arrived({ plan, until, isPaused }: Extract<PurchaseView, { state: "arrived" }>) {
+function Arrived({ plan, until, model }: Extract<PurchaseView, { state: "arrived" }>) {
   const { t } = useTranslation("billing");
   const { locale } = useRoot();
   return (
     <>
       <p>{t(`return.arrived.${plan}`)}</p>
-      {plan !== "pro" &&
-        (isPaused ? (
-          <Alert tone="caution" announced={false}>
-            {t(`paused.${plan}`)}
-          </Alert>
-        ) : (
-          <p>{t(`serves.${plan}`)}</p>
-        ))}
+      {model === "serves" && plan !== "pro" && <p>{t(`serves.${plan}`)}</p>}
+      {model === "paused" && plan !== "pro" && (
+        <Alert tone="caution" announced={false}>
+          {t(`paused.${plan}`)}
+        </Alert>
+      )}
       {until !== null && (
         <p className="text-muted">{t("return.arrived.until", { date: longDate(until, locale) })}</p>
       )}

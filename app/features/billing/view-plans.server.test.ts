@@ -5,7 +5,7 @@ import { billingApp, newMember } from "../../../test/support/billing";
 import { viewPlans } from "./view-plans.server";
 import { viewPurchase } from "./view-purchase.server";
 
-const model = billingApp;
+const withModel = billingApp;
 
 async function noModel() {
   const app = await billingApp();
@@ -16,7 +16,7 @@ const until = new Date("2027-01-01T00:00:00Z");
 const paying = { ...noMembership, monthly: { until, renews: true }, credits: 2 };
 
 test.each([
-  ["with", model, true, ["pro", "monthly", "perUse"]],
+  ["with", withModel, true, ["pro", "monthly", "perUse"]],
   ["without", noModel, false, ["pro"]],
 ] as const)("%s a model everybody sees what is sold and what they have", async (_, site, hasModel, sold) => {
   const app = await site();
@@ -32,10 +32,10 @@ test.each([
 
 test("the administrator alone reads what is not sold, and why", async () => {
   const administrator = { membership: noMembership, isAdmin: true };
-  const unsoldIn = async (site: typeof model | typeof noModel, locale: "en" | "zh") =>
+  const unsoldIn = async (site: typeof withModel | typeof noModel, locale: "en" | "zh") =>
     (await viewPlans(await site(), administrator, locale)).unsold;
-  expect(await unsoldIn(model, "en")).toEqual([]);
-  expect(await unsoldIn(model, "zh")).toEqual([
+  expect(await unsoldIn(withModel, "en")).toEqual([]);
+  expect(await unsoldIn(withModel, "zh")).toEqual([
     { plan: "monthly", why: "noPrice" },
     { plan: "perUse", why: "noPrice" },
   ]);
@@ -48,7 +48,7 @@ test("the administrator alone reads what is not sold, and why", async () => {
 
 test("whose membership could not be read is offered nothing, and told nothing of free templates that are sold", async () => {
   const member = { membership: unreadMembership, isAdmin: false };
-  expect(await viewPlans(await model(), member, "en")).toMatchObject({
+  expect(await viewPlans(await withModel(), member, "en")).toMatchObject({
     sold: [],
     isUnread: true,
     freeTemplates: false,
@@ -58,9 +58,9 @@ test("whose membership could not be read is offered nothing, and told nothing of
 const back = { plan: null, purchase: null, cancelled: false, problem: null };
 
 test.each([
-  ["with", model, false],
-  ["without", noModel, true],
-] as const)("%s a model whoever paid for one is told whether it works", async (_, site, isPaused) => {
+  ["with", withModel, "serves"],
+  ["without", noModel, "paused"],
+] as const)("%s a model whoever paid for one is told whether it works", async (_, site, model) => {
   const app = await site();
   const { id } = await newMember(app);
   const buyer = {
@@ -71,12 +71,12 @@ test.each([
   expect(await viewPurchase(app, buyer, { ...back, plan: "monthly" })).toEqual({
     ...arrived,
     plan: "monthly",
-    isPaused,
+    model,
   });
   expect(await viewPurchase(app, buyer, { ...back, plan: "pro" })).toEqual({
     ...arrived,
     plan: "pro",
-    isPaused: false,
+    model: null,
   });
   const once = { ...back, plan: "perUse", purchase: `cs_${id}` } as const;
   expect(await viewPurchase(app, buyer, once)).toEqual({ state: "waiting", plan: "perUse" });
@@ -85,12 +85,23 @@ test.each([
     state: "arrived",
     plan: "perUse",
     until: null,
-    isPaused,
+    model,
   });
 });
 
+test("whoever comes back after a paid resume was used is promised no other", async () => {
+  const app = await withModel();
+  const { id } = await newMember(app);
+  await app.db
+    .insert(credits)
+    .values({ id, userId: id, source: `cs_${id}`, jobId: "job", createdAt: new Date() });
+  const once = { ...back, plan: "perUse", purchase: `cs_${id}` } as const;
+  const arrived = { state: "arrived", plan: "perUse", until: null, model: null };
+  expect(await viewPurchase(app, { id, membership: noMembership }, once)).toEqual(arrived);
+});
+
 test("a purchase that has not arrived is waited for, and one that was left is cancelled", async () => {
-  const app = await model();
+  const app = await withModel();
   const { id } = await newMember(app);
   const gifted = {
     id,

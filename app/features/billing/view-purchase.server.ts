@@ -17,8 +17,10 @@ export async function viewPurchase(
   if (!plan) return { state: "problem", problem: "billing.unavailable", plan };
   const until = await paidUntil(app, { id, membership }, plan, purchase);
   if (until === undefined) return { state: cancelled ? "cancelled" : "waiting", plan };
-  const isPaused = allows(plan, "advancedAnalyst") && (await app.analyst()).name === "builtin";
-  return { state: "arrived", plan, until: until === null ? null : until.getTime(), isPaused };
+  const waits = plan === "perUse" ? membership.credits > 0 : allows(plan, "advancedAnalyst");
+  const model = (await app.analyst()).name === "builtin" ? "paused" : "serves";
+  const paidUntilMs = until === null ? null : until.getTime();
+  return { state: "arrived", plan, until: paidUntilMs, model: waits ? model : null };
 }
 
 /** Until when one has what was bought, null where that has no end; undefined where it has not arrived. */

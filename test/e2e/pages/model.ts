@@ -9,13 +9,13 @@ const UNASKED = { openaiUrl: "http://127.0.0.1:9/v1", openaiKey: "key-of-the-jou
 
 /** Has the tests of this file or group run in their order and beside none that also depends on what services are configured: the
  * configuration is one for the whole server. */
-export function ownConfiguration(begin = async () => {}): void {
+export function ownConfiguration(begin?: () => Promise<void>): void {
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     await mkdir("test-results", { recursive: true });
     await expect(() => mkdir(LOCK)).toPass({ intervals: [200], timeout: 290_000 });
-    await begin();
+    await begin?.();
   });
   test.afterAll(async () => {
     await removeModel();
@@ -24,7 +24,7 @@ export function ownConfiguration(begin = async () => {}): void {
 }
 
 /** Has a model configured meanwhile, which answers nothing. */
-export const withModel = () => ownConfiguration(configureModel);
+export const withModel = () => ownConfiguration(() => configureModel());
 
 export const removeModel = () => configureModel({ openaiKey: null });
 

@@ -49,11 +49,11 @@ type PricingProps = {
 export function Pricing({ sold, chosen, held, freeTemplates, children }: PricingProps) {
   const { t } = useTranslation(["offerwink", "ui"]);
   const offered = offers.filter(({ id }) => id === "free" || sold.includes(id));
+  const isChoice = offered.length > 1;
   const cards = offered.map((plan) => ({
     value: plan.id,
-    label: <PlanCard plan={plan} freeTemplates={freeTemplates} note={noteOf(plan.id)} />,
+    label: <PlanCard {...{ plan, freeTemplates, isChoice }} note={noteOf(plan.id)} />,
   }));
-  const isChoice = cards.length > 1;
   return (
     <Section
       id="pricing"
@@ -102,21 +102,23 @@ export function Pricing({ sold, chosen, held, freeTemplates, children }: Pricing
 
 const FORM = "plans";
 
-type PlanCardProps = { plan: Offer; freeTemplates: boolean; note: string | null };
+type PlanCardProps = { plan: Offer; freeTemplates: boolean; isChoice: boolean; note: string | null };
 
-function PlanCard({ plan, freeTemplates, note }: PlanCardProps) {
+function PlanCard({ plan, freeTemplates, isChoice, note }: PlanCardProps) {
   const { t } = useTranslation("offerwink");
   const { locale } = useRoot();
   return (
     <span className="grid content-start gap-5 p-6 md:p-8">
       <span className="flex min-h-7 items-center justify-between gap-3">
         <span className="font-medium">{t(`pricing.${plan.id}.name`)}</span>
-        <span className="inline-flex items-center gap-2 text-sm font-medium text-accent">
-          <span className="hidden group-has-checked:inline">{t("pricing.chosen")}</span>
-          <span className="grid size-6 place-items-center rounded-full border border-edge text-on-accent group-has-checked:border-accent group-has-checked:bg-accent">
-            <Icon name="check" size={16} className="invisible group-has-checked:visible" />
+        {isChoice && (
+          <span className="inline-flex items-center gap-2 text-sm font-medium text-accent">
+            <span className="hidden group-has-checked:inline">{t("pricing.chosen")}</span>
+            <span className="grid size-6 place-items-center rounded-full border border-edge text-on-accent group-has-checked:border-accent group-has-checked:bg-accent">
+              <Icon name="check" size={16} className="invisible group-has-checked:visible" />
+            </span>
           </span>
-        </span>
+        )}
       </span>
       <span className="flex items-baseline gap-2">
         <span className="font-serif text-3xl leading-none font-bold tracking-tight tabular-nums">
