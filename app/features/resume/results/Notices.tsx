@@ -33,7 +33,8 @@ export function Notices({ report }: { report: Report }) {
     <>
       {report.fallback && (
         <Alert tone="caution" announced={false}>
-          {t("fallback", { reason: words(`errors:${report.fallback.reason}`) })}
+          <p>{t("fallback", { reason: words(`errors:${report.fallback.reason}`) })}</p>
+          {report.fallback.plan && <p>{t(`notCharged.${report.fallback.plan}`)}</p>}
         </Alert>
       )}
       {report.warnings.length > 0 && (
