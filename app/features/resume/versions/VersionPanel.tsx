@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/Button";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/Button";
 import { Switch } from "~/ui/Checkbox";
 import { Spinner } from "~/ui/Spinner";
 import { formatMoment } from "./format-moment";
@@ -75,6 +76,9 @@ export function VersionPanel({ versions, jobDescription, isReopened }: VersionPa
           >
             {t(jobDescription === null ? "versions.tailor" : "versions.tailorAgain")}
           </Button>
+          <ButtonLink size="small" icon="table" to={paths.applications()}>
+            {t("versions.applications")}
+          </ButtonLink>
         </div>
       </div>
       <VersionProblem state={state} keeper={keeper} />

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { NativeSelect } from "~/ui/NativeSelect";
+import { type Application, type Status, statuses } from "./application";
+import { formatDay } from "./format-moment";
+
+type ApplicationRowProps = {
+  application: Application;
+  name: string;
+  /** The name of the version that was sent. */
+  version: string | null;
+  onStatus: (status: Status) => void;
+  /** Missing where there is no version to open. */
+  onOpen?: () => void;
+  onToggle: () => void;
+  /** The form below it, where it is unfolded. */
+  form: ReactNode;
+};
+
+/** A row of the table, on a phone a card. */
+export function ApplicationRow(props: ApplicationRowProps) {
+  const { application, name, version, onStatus, onOpen, onToggle, form } = props;
+  const { t, i18n } = useTranslation("applications");
+  const formId = useId();
+  const { company, post, status, date } = application;
+  const cell = "py-3 pr-4 align-middle max-md:p-0 text-left text-sm";
+  return (
+    <tbody className="block border-b border-line max-md:py-4 md:table-row-group">
+      <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2">
+        <th scope="row" className={`${cell} max-md:col-span-2 font-normal [overflow-wrap:anywhere]`}>
+          <span className="block text-base leading-snug font-medium">{company || post || t("unnamed")}</span>
+          {company !== "" && <span className="text-muted">{post}</span>}
+        </th>
+        <td className={cell}>
+          <NativeSelect
+            dense
+            hideLabel
+            label={t("statusOf", { name })}
+            value={status}
+            options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+            onChange={onStatus}
+          />
+        </td>
+        <td className={`${cell} whitespace-nowrap tabular-nums`}>
+          {date !== "" && <time dateTime={date}>{formatDay(date, i18n.language)}</time>}
+        </td>
+        <td className={`${cell} text-muted [overflow-wrap:anywhere]`}>{version ?? t("noVersion")}</td>
+        <td className={`${cell} pr-0`}>
+          <div className="flex justify-end gap-2">
+            {onOpen && (
+              <Button size="small" aria-label={t("openOne", { name })} onClick={onOpen}>
+                {t("open")}
+              </Button>
+            )}
+            <Button
+              size="small"
+              kind="quiet"
+              icon={form ? "close" : "edit"}
+              aria-expanded={Boolean(form)}
+              aria-controls={formId}
+              aria-label={t(form ? "closeOne" : "editOne", { name })}
+              onClick={onToggle}
+            >
+              {t(form ? "close" : "edit")}
+            </Button>
+          </div>
+        </td>
+      </tr>
+      <tr id={formId} hidden={!form} className={form ? "max-md:block" : undefined}>
+        <td colSpan={5} className="pb-4 max-md:block max-md:pt-3 max-md:pb-0">
+          {form}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
