@@ -35,9 +35,9 @@ export function ApplicationChanges({ version, previous }: ApplicationChangesProp
 
   return (
     <div className="grid gap-2">
-      <h3 className="text-sm font-medium [overflow-wrap:anywhere]">
+      <h2 className="text-sm font-medium [overflow-wrap:anywhere]">
         {t("changes.title", { name: previous.name })}
-      </h3>
+      </h2>
       <CompareVersions
         one={{ name: previous.version.name, resume: resumes.one }}
         other={{ name: version.name, resume: resumes.other }}
