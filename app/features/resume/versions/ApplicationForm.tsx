@@ -2,10 +2,9 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Field, TextField } from "~/ui/Field";
-import { Icon } from "~/ui/Icon";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { Spinner } from "~/ui/Spinner";
-import { type Application, addressOf, dayOf, withVersion } from "./application";
+import { type Application, dayOf, withVersion } from "./application";
 import { formatDay } from "./format-moment";
 import type { Version } from "./version";
 
@@ -29,14 +28,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { company, post, link, status, date, notes } = application;
   const version = versions.find(({ id }) => id === application.version);
   const isGone = application.version !== null && !version;
-  const address = addressOf(link);
   const changed = version && dayOf(version.savedAt);
 
   useEffect(() => first.current?.focus(), []);
 
   return (
     <div className="grid gap-6 rounded-card bg-sunken p-4 sm:p-6">
-      <div className="grid gap-4 md:grid-cols-2 md:gap-x-6">
+      <div className="grid items-start gap-4 md:grid-cols-2 md:gap-x-6">
         <Field
           ref={first}
           label={t("fields.company")}
@@ -52,29 +50,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
           autoComplete="off"
           onChange={({ target }) => onEdit({ post: target.value })}
         />
-        <div className="grid min-w-0 content-start gap-1">
-          <Field
-            label={t("fields.link")}
-            value={link}
-            inputMode="url"
-            maxLength={2000}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => onEdit({ link: target.value })}
-          />
-          {address && (
-            <a
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-11 w-fit items-center gap-1 text-sm text-accent underline underline-offset-4 lg:min-h-8"
-            >
-              {t("visit")}
-              <Icon name="arrowUpRight" size={16} />
-            </a>
-          )}
-        </div>
+        <Field
+          label={t("fields.link")}
+          value={link}
+          inputMode="url"
+          maxLength={2000}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onEdit({ link: target.value })}
+        />
         <Field
           type="date"
           label={t("fields.date")}

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { Icon } from "~/ui/Icon";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { type Application, type Status, statuses } from "./application";
+import { type Application, addressOf, type Status, statuses } from "./application";
 import { formatDay } from "./format-moment";
 
 type ApplicationRowProps = {
@@ -23,14 +24,28 @@ export function ApplicationRow(props: ApplicationRowProps) {
   const { application, name, version, onStatus, onOpen, onToggle, form } = props;
   const { t, i18n } = useTranslation("applications");
   const formId = useId();
-  const { company, post, status, date } = application;
+  const { company, post, link, status, date } = application;
+  const below = company === "" ? "" : post;
+  const address = addressOf(link);
   const cell = "py-3 pr-4 align-middle max-md:p-0 text-left text-sm";
   return (
     <tbody className="block border-b border-line max-md:py-4 md:table-row-group">
       <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2">
         <th scope="row" className={`${cell} max-md:col-span-2 font-normal [overflow-wrap:anywhere]`}>
           <span className="block text-base leading-snug font-medium">{company || post || t("unnamed")}</span>
-          {company !== "" && <span className="text-muted">{post}</span>}
+          {address ? (
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex items-center gap-1 text-muted underline underline-offset-4 hover:text-ink"
+            >
+              {below || t("visit")}
+              <Icon name="arrowUpRight" size={16} />
+            </a>
+          ) : (
+            <span className="text-muted">{below}</span>
+          )}
         </th>
         <td className={cell}>
           <NativeSelect
@@ -42,7 +57,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
             onChange={onStatus}
           />
         </td>
-        <td className={`${cell} whitespace-nowrap tabular-nums`}>
+        <td className={`${cell} whitespace-nowrap tabular-nums max-md:text-right`}>
           {date !== "" && <time dateTime={date}>{formatDay(date, i18n.language)}</time>}
         </td>
         <td className={`${cell} text-muted [overflow-wrap:anywhere]`}>{version ?? t("noVersion")}</td>

@@ -89,7 +89,11 @@ export function ApplicationTable({ list, state, applications, kept, onOpen }: Ap
             <Button icon="download" onClick={saveCsv}>
               {t("save")}
             </Button>
+            <p role="status" className="mr-auto text-sm text-muted">
+              {!state.isRefused && t(state.isSaving ? "saving" : "saved")}
+            </p>
             <NativeSelect
+              dense
               hideLabel
               label={t("order")}
               value={order}
@@ -99,9 +103,6 @@ export function ApplicationTable({ list, state, applications, kept, onOpen }: Ap
               }))}
               onChange={setOrder}
             />
-            <p role="status" className="text-sm text-muted">
-              {!state.isRefused && t(state.isSaving ? "saving" : "saved")}
-            </p>
           </>
         )}
       </div>

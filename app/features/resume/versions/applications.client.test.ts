@@ -24,9 +24,9 @@ function storeOf(member: string) {
 const begin = (member = "ada") => storeOf(member).create(null);
 
 /** The list as a page of a member opens it. */
-async function listOf(member = "ada") {
+async function listOf(member = "ada", store = storeOf(member).applications) {
   const list = openApplications({
-    store: storeOf(member).applications,
+    store,
     now: () => new Date(2027, 2, 16, 12).getTime() + ++ids,
     newId: () => `id${++ids}`,
   });
@@ -150,13 +150,21 @@ describe("two pages", () => {
 
   it("show what is typed while they look again", async () => {
     await begin();
-    const list = await listOf();
+    const { list: look, change } = storeOf("ada").applications;
+    let typed: () => Promise<void> = async () => undefined;
+    const slow = async () => {
+      const rows = await look();
+      await typed();
+      return rows;
+    };
+    const list = await listOf("ada", { list: slow, change });
     const id = list.add({ company: "Acme" });
     await list.save();
-    const looked = list.load();
-    list.edit(id, { company: "Acme Ltd" });
-    await looked;
-    await list.save();
+    typed = () => {
+      list.edit(id, { company: "Acme Ltd" });
+      return list.save();
+    };
+    await list.load();
     expect([fieldsOf(list), await kept()]).toEqual([["Acme Ltd:"], ["Acme Ltd:"]]);
   });
 });
