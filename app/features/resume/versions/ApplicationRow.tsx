@@ -47,7 +47,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
             <span className="text-muted">{below}</span>
           )}
         </th>
-        <td className={cell}>
+        <td className={`${cell} max-md:max-w-44 md:min-w-36`}>
           <NativeSelect
             dense
             hideLabel
