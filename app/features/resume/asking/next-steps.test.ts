@@ -22,7 +22,7 @@ test.each([averageEnglish, averageChinese])(
     const steps = nextSteps(resume, layout, questions);
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.length).toBeLessThan(4);
-    const points = steps.map((step) => step.points);
+    const points = steps.map((step) => step.to);
     expect(points.every((one) => Number.isInteger(one) && one >= 1)).toBe(true);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     const ids = steps.flatMap((step) => step.questions);
@@ -41,7 +41,7 @@ test.each([averageEnglish, averageChinese])(
       steps.some(({ step }) => step === name),
     );
     const answered = inOrder.reduce((so, [, asked], turn) => answeredPlausibly(so, asked, turn), resume);
-    const promised = steps.reduce((sum, { points }) => sum + points, now.total);
+    const promised = steps.reduce((sum, { to }) => sum + to, now.total);
     expect(promised).toBeGreaterThan(now.total + 10);
     expect(scoreResume(answered, exportedLayout(layout)).total).toBe(promised);
   },
@@ -51,7 +51,7 @@ test("no resume is promised more than a hundred points", () => {
   for (const resume of readRanking().map(resumeOf)) {
     const now = scoreResume(resume, exportedLayout(layout));
     const steps = nextSteps(resume, layout, questionsFor(resume, now));
-    expect(steps.reduce((sum, { points }) => sum + points, now.total)).toBeLessThanOrEqual(100);
+    expect(steps.reduce((sum, { to }) => sum + to, now.total)).toBeLessThanOrEqual(100);
   }
 });
 

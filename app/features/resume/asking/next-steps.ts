@@ -10,7 +10,7 @@ import { plausibleAnswer } from "./plausible-answers";
 import type { Question } from "./questions";
 
 /** Questions of one kind taken together: `points` is what answering them all is worth, measured, in whole points. */
-export type NextStep = { step: string; points: number; questions: string[] };
+export type NextStep = { step: string; from: number; to: number; questions: string[] };
 
 /** More than three are a list, and a list is put off. */
 const most = 3;
@@ -86,6 +86,11 @@ function inWholePoints(shares: Worth[], total: number): NextStep[] {
   const gains = shares.map(({ gain }) => gain);
   const points = wholePoints(gains, total);
   return shares
-    .map(({ step, asked }, at) => ({ step, points: points[at] ?? 0, questions: asked.map(({ id }) => id) }))
-    .filter(({ points }) => points >= 1);
+    .map(({ step, asked }, at) => ({
+      step,
+      from: points[at] ?? 0,
+      to: points[at] ?? 0,
+      questions: asked.map(({ id }) => id),
+    }))
+    .filter(({ to }) => to >= 1);
 }

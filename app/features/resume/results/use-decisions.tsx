@@ -41,10 +41,6 @@ export type Decisions = {
   questions: Question[];
   /** null until they are worked out. */
   steps: NextStep[] | null;
-  /** The question that is open; each opening is a new object. */
-  opened: { question: string } | null;
-  /** Opens a question beside its line and leads there; null closes it. */
-  openQuestion(id: string | null): void;
   /** Writes the answer into the resume; gives the changes that it was, none where it says too little. */
   answer(question: Question, answer: Answer): OwnerChange[];
   /** The texts that an answer would write. */
@@ -52,6 +48,8 @@ export type Decisions = {
   /** What is typed so far into the form of each question, while the result is open. */
   typed: Map<string, Answer>;
   skip(question: Question): void;
+  /** The ids of the questions that are not to be asked. */
+  skipped: string[];
   rescore(): void;
   decide(ids: string[], accept: boolean): void;
   mend(mend: Mend): void;
@@ -80,7 +78,6 @@ export function useDecisions(
   const { revision, touched, isKept, revise } = useRevision(store);
   const [judged, setJudged] = useState<Judged>(report);
   const [asked, setAsked] = useState(askedAtFirst);
-  const [opened, setOpened] = useState<Decisions["opened"]>(null);
   const { current: typed } = useRef(new Map<string, Answer>());
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
   const { mends, changes, skipped, design, letter } = revision;
@@ -146,10 +143,7 @@ export function useDecisions(
   function answer(question: Question, given: Answer): OwnerChange[] {
     const steps = scorer?.answer(better, question, given) ?? [];
     change(...steps);
-    if (steps.length > 0) {
-      typed.delete(question.id);
-      setOpened(null);
-    }
+    if (steps.length > 0) typed.delete(question.id);
     return steps;
   }
 
@@ -178,14 +172,12 @@ export function useDecisions(
     unscored: failed && !asProposed,
     questions,
     steps: asked === nothingAsked ? null : steps,
-    opened,
-    openQuestion: (id) => setOpened(id === null ? null : { question: id }),
     answer,
     preview: (question, answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
     typed,
+    skipped,
     skip({ id }) {
       typed.delete(id);
-      setOpened(null);
       revise(({ skipped }) => ({ skipped: [...skipped, id] }));
     },
     rescore: fetchPart,

@@ -31,7 +31,10 @@ export function ApplicationRow(props: ApplicationRowProps) {
   return (
     <tbody className="block border-b border-line max-md:py-4 md:table-row-group">
       <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2">
-        <th scope="row" className={`${cell} max-md:col-span-2 font-normal [overflow-wrap:anywhere]`}>
+        <th
+          scope="row"
+          className={`${cell} max-md:col-span-2 md:min-w-44 font-normal [overflow-wrap:anywhere]`}
+        >
           <span className="block text-base leading-snug font-medium">{company || post || t("unnamed")}</span>
           {address ? (
             <a
@@ -61,7 +64,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
           {date !== "" && <time dateTime={date}>{formatDay(date, i18n.language)}</time>}
         </td>
         <td className={`${cell} text-muted [overflow-wrap:anywhere]`}>{version ?? t("noVersion")}</td>
-        <td className={`${cell} pr-0`}>
+        <td className={`${cell} pr-0 md:w-px`}>
           <div className="flex justify-end gap-2">
             {onOpen && (
               <Button size="small" aria-label={t("openOne", { name })} onClick={onOpen}>

@@ -15,7 +15,8 @@ const font = {
 function run(text: string, changes: Partial<TextRun> = {}): TextRun {
   const face = { family: "sans" as const, bold: false };
   const width = 5 * text.length;
-  return { text, x: 40, y: 100, width, size: 10, face, colour: "#000000", link: null, space: "", ...changes };
+  const at = { x: 40, y: 100, width, size: 10, face, colour: "#000000" };
+  return { text, ...at, link: null, line: null, space: "", ...changes };
 }
 
 test("a colour is three parts of one", () => {

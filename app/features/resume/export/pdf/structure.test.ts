@@ -4,7 +4,8 @@ import { partsOfPage, structureObjects, taggedBlocks } from "./structure";
 
 function run(text: string, y: number, space: TextRun["space"] = "\n"): TextRun {
   const face = { family: "sans" as const, bold: false };
-  return { text, x: 0, y, width: 10, size: 10, face, colour: "#000000", link: null, space };
+  const at = { x: 0, y, width: 10, size: 10, face, colour: "#000000" };
+  return { text, ...at, link: null, line: null, space };
 }
 
 const page = (runs: TextRun[], marks: Mark[] = []) => ({ runs, marks });

@@ -15,6 +15,7 @@ function run(text: string, y: number, changes: Partial<TextRun> = {}): TextRun {
     face,
     colour: "#1c1b18",
     link: null,
+    line: null,
     space: "\n",
     ...changes,
   };

@@ -1,3 +1,4 @@
+import type { Line } from "~/core/resume";
 import type { Block } from "./blocks";
 import { linkedParts } from "./links";
 import { breakLines, paragraphOf, type SetLine, type Span } from "./paragraph";
@@ -22,12 +23,13 @@ const GAP = 1.6;
 /** Dates and place wider than this share of the page are set as text of their own. */
 const WIDEST_DATES = 0.6;
 
-function nameSpans(texts: string[], look: Look): Span[][] {
+function nameSpans(lines: Line[], look: Look): Span[][] {
   const { template, accent } = look;
-  return texts.map((text, index) =>
+  return lines.map(({ id, text }, index) =>
     linkedParts(text, false).map((part) =>
       plain(look, {
         ...part,
+        line: id,
         face: { family: template.family, bold: index === 0 },
         colour: index > 0 && template.brightSecond ? accent : INK,
       }),
@@ -36,10 +38,10 @@ function nameSpans(texts: string[], look: Look): Span[][] {
 }
 
 function whenSpans({ dates, place }: EntryBlock, look: Look): Span[] {
-  const texts = [dates, place].flatMap((line) => line?.text.trim() || []);
-  return texts.flatMap((text, index) => [
+  const lines = [dates, place].flatMap((line) => (line?.text.trim() ? line : []));
+  return lines.flatMap(({ id, text }, index) => [
     ...(index > 0 ? [plain(look, { text: " · ", colour: MUTED })] : []),
-    plain(look, { text, colour: MUTED }),
+    plain(look, { text: text.trim(), colour: MUTED, line: id }),
   ]);
 }
 
@@ -62,8 +64,7 @@ function withDates(strips: Strip[], used: number, when: SetLine, look: Look, set
 /** Title and employer on one line with dates and place flush right; where that is too narrow the employer takes a second line. */
 export function prepareEntry(block: EntryBlock, look: Look): Prepared {
   const { ems, template } = look;
-  const texts = block.lines.map((line) => line.text);
-  const spans = nameSpans(texts, look);
+  const spans = nameSpans(block.lines, look);
   const dash = plain(look, { text: " — ", colour: MUTED });
   const whole = paragraphOf(
     spans.flatMap((parts, index) => (index > 0 ? [dash, ...parts] : parts)),
@@ -72,7 +73,7 @@ export function prepareEntry(block: EntryBlock, look: Look): Prepared {
   const apart = spans.map((parts) => paragraphOf(parts, ems));
   const when = paragraphOf(whenSpans(block, look), ems);
   const hang = template.hangingPublications && block.section === "publications" ? GAP : 0;
-  const title = texts[0] ?? block.dates?.text ?? "";
+  const title = block.lines[0]?.text ?? block.dates?.text ?? "";
 
   function strips(setting: Setting): Strip[] {
     const room = setting.width / setting.size;

@@ -12,6 +12,7 @@ import {
   plain,
   runsOf,
   type Strip,
+  spansOfLines,
   strip,
 } from "./strips";
 
@@ -19,8 +20,6 @@ import {
 const PHOTO_GAP = 18;
 
 export type Head = { name: Line[]; headline: Line[]; contact: Line[]; photo: string | null };
-
-const textOf = (lines: Line[]) => lines.map((line) => line.text).join(" ");
 
 /** Items with dots between them, as many to a line as it holds. No item is divided that a line holds. */
 function flow(items: Paragraph[], dot: Paragraph, room: number, look: Look): SetLine[] {
@@ -60,29 +59,26 @@ export function prepareHead({ name, headline, contact, photo }: Head, look: Look
   const { template, accent, ems } = look;
   const { family, size, bold, colour } = template.name;
   const nameText = paragraphOf(
-    [
-      plain(look, {
-        text: textOf(name),
-        face: { family, bold },
-        scale: size,
-        colour: colour === "accent" ? accent : INK,
-      }),
-    ],
+    spansOfLines(name, look, (text) => [
+      { text, face: { family, bold }, scale: size, colour: colour === "accent" ? accent : INK },
+    ]),
     ems,
   );
   const headlineText = paragraphOf(
-    [
-      plain(look, {
-        text: textOf(headline),
+    spansOfLines(headline, look, (text) => [
+      {
+        text,
         scale: template.headline.size,
         colour: template.headline.colour === "accent" ? accent : MUTED,
-      }),
-    ],
+      },
+    ]),
     ems,
   );
-  const items = contact.map(({ text }) =>
+  const items = contact.map((line) =>
     paragraphOf(
-      linkedParts(text, true).map((part) => plain(look, { ...part, colour: MUTED })),
+      spansOfLines([line], look, (text) =>
+        linkedParts(text, true).map((part) => ({ ...part, colour: MUTED })),
+      ),
       ems,
     ),
   );

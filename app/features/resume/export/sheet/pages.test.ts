@@ -5,8 +5,8 @@ import { type Strip, strip } from "./strips";
 /** A strip of 10 points with its name on it. */
 function line(name: string, parts: Partial<Strip> = {}): Strip {
   const face = { family: "serif", bold: false } as const;
-  const run = { text: name, x: 0, y: 8, width: 5, size: 10, face, colour: "#000000", link: null };
-  return strip(10, { runs: [{ ...run, space: "\n" }], ...parts });
+  const run = { text: name, x: 0, y: 8, width: 5, size: 10, face, colour: "#000000" };
+  return strip(10, { runs: [{ ...run, link: null, line: null, space: "\n" }], ...parts });
 }
 
 const area = { left: 20, top: 30, height: 40 };

@@ -4,7 +4,8 @@ import type { PaperId } from "./design";
 export type Face = { family: "sans" | "serif"; bold: boolean };
 
 /** Text on a page: `x` and `y` in points from the upper left corner to the start of its baseline. `space` is what its end is
- * followed by in the reading order, so that extraction gives words and lines back: nothing, a space, or a new line. */
+ * followed by in the reading order, so that extraction gives words and lines back: nothing, a space, or a new line. `line` is the id
+ * of the line of the resume that it was set from; null for what the typesetter adds, such as a bullet. */
 export type TextRun = {
   text: string;
   x: number;
@@ -14,6 +15,7 @@ export type TextRun = {
   face: Face;
   colour: string;
   link: string | null;
+  line: string | null;
   space: "" | " " | "\n";
 };
 

@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from "~/core/resume";
+import type { Line, ResumeLanguage } from "~/core/resume";
 import type { Ems, SetLine, SetPiece, Span } from "./paragraph";
 import type { Mark, Picture, Rule, TextRun } from "./sheet";
 import type { Template } from "./templates";
@@ -41,8 +41,22 @@ export function plain(look: Look, parts: Partial<Span> & { text: string }): Span
     scale: 1,
     colour: INK,
     link: null,
+    line: null,
     ...parts,
   };
+}
+
+/** Lines as spans of one paragraph, with a space between them. */
+export function spansOfLines(
+  lines: Line[],
+  look: Look,
+  parts: (text: string, index: number) => (Partial<Span> & { text: string })[],
+): Span[] {
+  return lines.flatMap(({ id, text }, index) =>
+    parts(index < lines.length - 1 ? `${text} ` : text, index).map((part) =>
+      plain(look, { ...part, line: id }),
+    ),
+  );
 }
 
 /** The height of a line of text, of which a tighter spacing takes from what is between the lines. */
@@ -66,6 +80,7 @@ export function runsOf(
     face: span.face,
     colour: span.colour,
     link: span.link,
+    line: span.line,
     space: end !== null && index === pieces.length - 1 ? end : space,
   }));
 }

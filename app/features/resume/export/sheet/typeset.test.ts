@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Resume } from "~/core/resume";
+import { linesOf, type Resume } from "~/core/resume";
 import * as samples from "../../../../../test/support/resumes";
 import { buildResume } from "../../../../../test/support/resumes";
 import { drawnResume, lostTexts } from "../../../../../test/support/sheet-texts";
@@ -29,6 +29,18 @@ const drawn = Array.from({ length: 24 }, (_, seed) => drawnResume(seed));
 test.each(templateIds)("%s drops, repeats and moves no text, whatever the resume and the fit", (template) => {
   for (const resume of [...known, ...drawn]) {
     expect(lostTexts(blocksOf(resume), sheetOf(resume, { template, fit: "onePage" }))).toEqual([]);
+  }
+});
+
+test("the runs of a line hold its text and nothing of another line", () => {
+  const bare = (text: string) => text.replace(/\s+/gu, "");
+  for (const resume of [...known, ...drawn]) {
+    const runs = sheetOf(resume).pages.flatMap((page) => page.runs);
+    for (const { id, text } of linesOf(resume)) {
+      const own = runs.filter(({ line }) => line === id).map((run) => run.text);
+      expect(bare(own.join(""))).toBe(bare(text));
+    }
+    expect(runs.filter(({ line, text }) => line === null && !/^[•·—]$/u.test(text.trim()))).toEqual([]);
   }
 });
 
