@@ -24,7 +24,7 @@ const styles = {
   ins: "bg-good-soft text-ink no-underline",
 };
 
-function Marked({ stretches, as: Change }: { stretches: Stretch[]; as: "del" | "ins" }) {
+export function Marked({ stretches, as: Change }: { stretches: Stretch[]; as: "del" | "ins" }) {
   let at = 0;
   return stretches.map(({ text, changed }) => {
     const key = at;

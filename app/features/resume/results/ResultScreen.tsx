@@ -68,13 +68,17 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
   const letter = useLetter(decisions, open === "letter");
   const { language } = decisions.resume;
-  const design = useMemo(() => decisions.design ?? defaultDesign(language), [decisions.design, language]);
+  const { paper } = report.layout;
+  const design = useMemo(
+    () => decisions.design ?? defaultDesign(language, paper),
+    [decisions.design, language, paper],
+  );
   // What an outside model wrote was paid for, and its templates with it.
   const allTemplates = props.allTemplates || report.analyst !== "builtin";
   const isLocked = isLockedTemplate(design.template, allTemplates);
   const looks = { design, uploadPages: report.layout.pages, isLocked };
   // A template that is only looked at holds nothing else back.
-  const others = isLocked ? { ...looks, design: defaultDesign(language), isLocked: false } : looks;
+  const others = isLocked ? { ...looks, design: defaultDesign(language, paper), isLocked: false } : looks;
   const documents = useDocuments(result, { resume: decisions.markdown, interview }, others);
   const resume: ResultDocument = {
     ...documents.resume,

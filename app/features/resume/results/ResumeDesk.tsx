@@ -128,7 +128,7 @@ export function ResumeDesk(props: ResumeDeskProps) {
                 language={language === "zh" ? "zh-CN" : "en"}
               />
             ) : (
-              <PaperText resume={resume} />
+              <PaperText resume={resume} changes={changes} />
             )}
           </div>
         </div>

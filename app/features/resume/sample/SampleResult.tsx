@@ -16,9 +16,6 @@ import { usePassingRevision } from "./use-passing-revision";
 /** What a person does before pressing anything. */
 const signs = ["pointerover", "touchstart", "scroll", "keydown", "focusin"] as const;
 
-/** Whoever only reads sees the pages as they will be saved a little later. */
-const REST_MS = 2500;
-
 async function loadScreen(i18n: i18n) {
   const [{ ResultScreen }] = await Promise.all([
     import("../results/ResultScreen"),
@@ -27,7 +24,7 @@ async function loadScreen(i18n: i18n) {
   return ResultScreen;
 }
 
-/** The result as the server rendered it, which hydration leaves alone, until a hand comes near or the page has come to rest. Then the code that answers it is
+/** The result as the server rendered it, which hydration leaves alone, until a hand comes near. Then the code that answers it is
  * fetched and takes its place, with the focus and all that was pressed meanwhile. */
 export function SampleResult({ result, asked }: MadeSample) {
   const { t, i18n } = useTranslation("ui", { keyPrefix: "markdown" });
@@ -62,9 +59,7 @@ export function SampleResult({ result, asked }: MadeSample) {
     };
     served?.addEventListener("click", keep);
     for (const sign of signs) window.addEventListener(sign, fetchPart, { once: true, passive: true });
-    const rest = setTimeout(fetchPart, REST_MS);
     return () => {
-      clearTimeout(rest);
       served?.removeEventListener("click", keep);
       for (const sign of signs) window.removeEventListener(sign, fetchPart);
     };
@@ -106,6 +101,6 @@ export function SampleResult({ result, asked }: MadeSample) {
   );
 }
 
-/** What only scripts answer is not shown where there are none; the texts of the resume are buttons too. */
+/** What only scripts answer is not shown where there are none. */
 const withoutScripts =
-  "noscript:[&_div:has(>[role=tablist])]:hidden noscript:[&_[data-bottom-bar]]:hidden noscript:[&_button:not([data-line],ol_button)]:hidden";
+  "noscript:[&_div:has(>[role=tablist])]:hidden noscript:[&_[data-bottom-bar]]:hidden noscript:[&_[data-beside]]:hidden noscript:[&_button]:hidden";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type PaperId, papers } from "./design";
 import { screenFamily } from "./font-files";
 import type { Fonts } from "./fonts";
+import { iconShapes } from "./icons";
 import type { SheetPage, TextRun } from "./sheet";
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** One page of a sheet as it will be printed, in the colours of paper and ink whatever the theme. */
-export function SheetView({ page: { runs, rules, pictures }, paper, fonts, children }: Props) {
+export function SheetView({ page: { runs, rules, pictures, icons }, paper, fonts, children }: Props) {
   const { width, height } = papers[paper];
   return (
     <svg
@@ -27,6 +28,19 @@ export function SheetView({ page: { runs, rules, pictures }, paper, fonts, child
       {children}
       {rules.map(({ colour, ...box }) => (
         <rect key={`${box.x} ${box.y}`} {...box} fill={colour} />
+      ))}
+      {icons.map((icon) => (
+        <g
+          key={`${icon.x} ${icon.y}`}
+          transform={`translate(${icon.x} ${icon.y}) scale(${icon.size / 24})`}
+          fill={icon.colour}
+          fillRule="evenodd"
+          aria-hidden
+        >
+          {iconShapes[icon.name].map((shape) => (
+            <path key={shape} d={shape} />
+          ))}
+        </g>
       ))}
       {pictures.map(({ source, ...box }) => (
         <image

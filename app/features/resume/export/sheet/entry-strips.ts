@@ -63,7 +63,7 @@ function withDates(strips: Strip[], used: number, when: SetLine, look: Look, set
 
 /** Title and employer on one line with dates and place flush right; where that is too narrow the employer takes a second line. */
 export function prepareEntry(block: EntryBlock, look: Look): Prepared {
-  const { ems, template } = look;
+  const { ems, template, isNarrow } = look;
   const spans = nameSpans(block.lines, look);
   const dash = plain(look, { text: " — ", colour: MUTED });
   const whole = paragraphOf(
@@ -79,12 +79,12 @@ export function prepareEntry(block: EntryBlock, look: Look): Prepared {
     const room = setting.width / setting.size;
     const beside = when.words.length > 0 ? when.width + GAP : 0;
     const isWide = when.width > room * WIDEST_DATES;
-    const isOneLine = whole.width + (isWide ? 0 : beside) <= room;
+    const isOneLine = !isNarrow && whole.width + (isWide ? 0 : beside) <= room;
     const rows = isOneLine || apart.length < 2 ? [whole] : apart;
     const broken = rows.map((row) => breakLines(row, room, ems, hang));
     const names = broken.flatMap((lines) => lineStrips(lines, look, setting, { hang }));
     if (when.words.length === 0) return names;
-    if (isWide || names.length === 0)
+    if (isNarrow || isWide || names.length === 0)
       return [...names, ...lineStrips(breakLines(when, room, ems), look, setting)];
     const [dates] = breakLines(when, room, ems);
     const lastLine = broken.at(-1)?.at(-1);
@@ -94,6 +94,6 @@ export function prepareEntry(block: EntryBlock, look: Look): Prepared {
 
   return (setting) => {
     const [first, ...others] = keptTogether(strips(setting));
-    return first ? [{ ...first, marks: [{ title, level: 2, y: 0 }] }, ...others] : [];
+    return first ? [{ ...first, marks: [{ title, level: 2, x: 0, y: 0 }] }, ...others] : [];
   };
 }

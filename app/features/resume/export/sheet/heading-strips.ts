@@ -85,6 +85,6 @@ export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
       ),
     );
     const [first, ...others] = keptTogether(strips);
-    return first ? [{ ...first, marks: [{ title: text, level: 1, y: 0 }] }, ...others] : [];
+    return first ? [{ ...first, marks: [{ title: text, level: 1, x: 0, y: 0 }] }, ...others] : [];
   };
 }

@@ -1,6 +1,6 @@
 import type { Line, ResumeLanguage } from "~/core/resume";
 import type { Ems, SetLine, SetPiece, Span } from "./paragraph";
-import type { Mark, Picture, Rule, TextRun } from "./sheet";
+import type { Icon, Mark, Picture, Rule, TextRun } from "./sheet";
 import type { Template } from "./templates";
 
 /** What is never divided between two pages, as a rule one line. All `y` are from its own upper edge, all `x` from the text area. */
@@ -13,11 +13,19 @@ export type Strip = {
   runs: TextRun[];
   rules: Rule[];
   pictures: Picture[];
+  icons: Icon[];
   marks: Mark[];
 };
 
 /** How everything is set, before its size is known. */
-export type Look = { template: Template; accent: string; language: ResumeLanguage; ems: Ems };
+export type Look = {
+  template: Template;
+  accent: string;
+  language: ResumeLanguage;
+  ems: Ems;
+  /** Set in a column too narrow for dates beside names. */
+  isNarrow: boolean;
+};
 
 /** `size` and `width`, that of the text area, in points. */
 export type Setting = { size: number; spacing: number; width: number };
@@ -32,7 +40,7 @@ export const MUTED = "#565656";
 const BASELINE = 0.35;
 
 export function strip(height: number, parts: Partial<Strip> = {}): Strip {
-  return { gap: 0, height, keep: false, runs: [], rules: [], pictures: [], marks: [], ...parts };
+  return { gap: 0, height, keep: false, runs: [], rules: [], pictures: [], icons: [], marks: [], ...parts };
 }
 
 export function plain(look: Look, parts: Partial<Span> & { text: string }): Span {
