@@ -1,5 +1,6 @@
 import account from "./locales/en/account.json";
 import admin from "./locales/en/admin.json";
+import applications from "./locales/en/applications.json";
 import article from "./locales/en/article.json";
 import asking from "./locales/en/asking.json";
 import billing from "./locales/en/billing.json";
@@ -38,6 +39,7 @@ import writing from "./locales/en/writing.json";
 export const en = {
   account,
   admin,
+  applications,
   article,
   asking,
   billing,

@@ -1,5 +1,6 @@
 import account from "./locales/zh/account.json";
 import admin from "./locales/zh/admin.json";
+import applications from "./locales/zh/applications.json";
 import article from "./locales/zh/article.json";
 import asking from "./locales/zh/asking.json";
 import billing from "./locales/zh/billing.json";
@@ -38,6 +39,7 @@ import writing from "./locales/zh/writing.json";
 export const zh = {
   account,
   admin,
+  applications,
   article,
   asking,
   billing,

@@ -194,5 +194,14 @@ test("a result", async ({ page }) => {
     await expect(page.getByRole("tablist").first()).toBeVisible();
   };
   await judge(page, "/results", (language) => show(stored[language], language));
+  await judge(page, "/applications", async (language) => {
+    await open(page, "/applications", language);
+    const keep = page.getByRole("button", { name: /Keep on this device|保存在本设备/ });
+    const add = page.getByRole("button", { name: /Add application|添加投递/ });
+    await expect(keep.or(add)).toBeVisible();
+    if (await keep.isVisible()) await keep.click();
+    await add.click();
+    await page.getByLabel(/^(Notes|备注)$/).fill("https://example.com/".repeat(12));
+  });
   await judge(page, "/results without a score", (language) => show(unscoredResult(language), language));
 });

@@ -64,6 +64,9 @@ export function VersionPanel({ versions, isReopened }: VersionPanelProps) {
               {t("versions.list", { count: state.versions.length })}
             </Button>
           )}
+          <ButtonLink size="small" icon="table" to={paths.applications()}>
+            {t("versions.applications")}
+          </ButtonLink>
           <ButtonLink size="small" to={paths.upload()} icon="refresh">
             {t("startOver")}
           </ButtonLink>
