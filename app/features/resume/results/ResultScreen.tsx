@@ -31,6 +31,9 @@ import { type View, Views } from "./Views";
 const ScoreDetails = lazy(() =>
   import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
 );
+const InterviewPanel = lazy(() =>
+  import("../interview/InterviewPanel").then(({ InterviewPanel }) => ({ default: InterviewPanel })),
+);
 const LetterPanel = lazy(() =>
   import("../letter/LetterPanel").then(({ LetterPanel }) => ({ default: LetterPanel })),
 );
@@ -103,7 +106,10 @@ function Explained(props: ResultScreenProps & { report: Report }) {
       ),
       document: resume,
     },
-    textView(t, documents.interview),
+    {
+      ...textView(t, documents.interview),
+      content: <InterviewPanel markdown={interview} lang={language} />,
+    },
     {
       id: "letter",
       label: t("tabs.letter"),
