@@ -79,13 +79,14 @@ export function prepareContact(contact: ContactItem[], look: Look, placing: Plac
   });
   const dot = paragraphOf([plain(look, { text: "·", colour: MUTED })], ems);
   return (setting) => {
-    const { size, width: whole } = setting;
+    const { size, spacing, width: whole } = setting;
     const room = whole / size;
     const height = lineHeight(look, setting);
     const rows = isStacked ? items.flatMap((item) => rowsOf(item, room, ems)) : flow(items, dot, room, ems);
     return rows.map(({ pieces, width, icons }) => {
       const left = centre ? (whole - width * size) / 2 : 0;
       return strip(height, {
+        gap: isStacked ? look.template.gaps.line * size * spacing : 0,
         runs: runsOf(pieces, { x: left, height, size, end: "\n" }),
         icons: icons.map(({ name, x }) => ({
           name,
