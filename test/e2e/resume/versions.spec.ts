@@ -7,8 +7,7 @@ import { englishResult } from "../pages/results";
 const words = {
   keep: "Keep on this device",
   tabOnly: "In this tab only",
-  foot: "in this tab only. We keep nothing",
-  kept: "kept in this browser",
+  steps: "All steps",
   list: /^\d+ versions?$/,
   saveAs: "Save this as a new version",
   save: "Save",
@@ -48,21 +47,20 @@ test("kept on this device, a version is there tomorrow, on a phone too, is tailo
   await openResult(page, englishResult());
   const panel = versionsOf(page);
   await expect(panel.getByText(words.tabOnly)).toBeVisible();
-  await expect(page.getByText(words.foot)).toBeVisible();
   expect(await kept(page)).toEqual([]);
 
   await keep(page);
-  await expect(page.getByText(words.kept)).toBeVisible();
   await panel.getByRole("button", { name: words.list }).click();
   await panel.getByLabel(words.saveAs).fill("Acme");
   await panel.getByRole("button", { name: words.save, exact: true }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(2);
   for (const box of await panel.getByRole("checkbox").all()) await box.check();
   await expect(panel.getByText(words.same)).toBeVisible();
-  await panel.getByRole("button", { name: words.tailor }).click();
-  await panel.getByLabel(words.advert).fill(words.job);
-  await panel.getByRole("button", { name: words.tailorNow }).click();
+  await page.getByRole("button", { name: words.tailor }).click();
+  await page.getByLabel(words.advert).fill(words.job);
+  await page.getByRole("button", { name: words.tailorNow }).click();
   await expect(page.getByRole("button", { name: /\d+%/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: words.steps }).click();
   await page.getByRole("button", { name: words.reject }).click();
 
   const tomorrow = await context.newPage();
@@ -116,6 +114,7 @@ test("an application is filled in from its job, is there after a reload, opens i
   await expect(page.getByLabel("Status of Northwind")).toHaveValue("applied");
 
   await page.getByRole("button", { name: "Open the version sent to Northwind" }).click();
+  await page.getByRole("button", { name: words.steps }).click();
   await page.getByRole("button", { name: words.reject }).click();
   const panel = versionsOf(page);
   await panel.getByRole("button", { name: words.list }).click();
@@ -158,7 +157,7 @@ test("what is off stays off over a reload, signing out forgets what was kept, an
   context,
 }) => {
   await openResult(page, englishResult());
-  await expect(page.getByText(words.foot)).toBeVisible();
+  await expect(page.getByText(words.tabOnly)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("switch", { name: words.keep })).not.toBeChecked();
   const other = await context.newPage();
