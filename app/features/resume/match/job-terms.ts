@@ -1,109 +1,46 @@
+import { credentials } from "../lexicon/credential-terms";
 import { isTownOfState } from "../lexicon/places";
-import { technicalTerms } from "../lexicon/terms";
-import { namesOnly, toolNames } from "../lexicon/tool-names";
-import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
 import { advertLines, type Need } from "./advert";
-import {
-  chineseItems,
-  chinesePhrases,
-  englishItems,
-  englishPhrases,
-  removed,
-  removedHan,
-} from "./skill-phrases";
+import { englishItems, englishPhrases, removed } from "./skill-phrases.en";
+import { chineseItems, chinesePhrases, removedHan } from "./skill-phrases.zh";
+import { createTextReader, hasHan, stemsOf, type TextReader } from "./text-reader";
+import { patternOf, vocabulary } from "./vocabulary";
 
-/** What an advertisement asks for. `matches` says whether a text names it. */
-export type JobTerm = { term: string; need: Need; matches(text: string): boolean };
+/** What an advertisement asks for. `matches` says whether a text names it; a degree, a language or a permit is a `credential`. */
+export type JobTerm = { term: string; need: Need; credential?: true; matches(text: string): boolean };
 
 /** One long advertisement does not drown its own point. */
 const mostTerms = 40;
 
-const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
+const keyOf = (term: string) => stemsOf(term).join(" ");
 
-function patternOf(alias: string): string {
-  if (/\p{Script=Han}/u.test(alias)) return literal(alias);
-  return `(?<![\\w+#.-])${literal(alias).replaceAll(" ", "[ -]")}(?![\\w+#]|[.-]\\w)`;
-}
-
-/** Excel, Word and Shell are tools where they are written as names. */
-const writtenAsNames = new Set([
-  "Excel",
-  "Word",
-  "Hive",
-  "Shell",
-  "Premiere",
-  "Looker",
-  "SEN",
-  "React",
-  "Spark",
-  "Flask",
-  "Angular",
-  "Rails",
-  ...namesOnly,
-]);
-
-const vocabulary = [...technicalTerms, ...tradeTerms, ...toolNames]
-  .map(({ name, aliases }) => ({
-    name,
-    aliases,
-    pattern: new RegExp(
-      (writtenAsNames.has(name) ? [name, ...aliases.slice(1)] : aliases)
-        .toSorted((a, b) => b.length - a.length)
-        .map(patternOf)
-        .join("|"),
-      writtenAsNames.has(name) ? "" : "i",
-    ),
-  }))
-  .concat(amongOthers.map(({ name, pattern }) => ({ name, aliases: [name], pattern })))
-  .toSorted((a, b) => longest(b.aliases) - longest(a.aliases));
-
-function longest(aliases: readonly string[]): number {
-  return Math.max(...aliases.map((alias) => alias.length));
-}
-
-function stem(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .replace(/['’]s$/, "")
-    .replace(/ies$/, "y")
-    .replace(
-      /(?<=\w{3})(?:[iy][sz](?:ations?|ing|ed|es|e)|ations?|itions?|ions?|ments?|ings?|ed|ers?|es|s|e)$/,
-      "",
-    );
-  return plain.replace(/([bdglmnprt])\1$/, "$1");
-}
-
-/** The stems of a text, worked out once for all the terms that ask for them. */
-function stemReader(): (text: string) => ReadonlySet<string> {
-  const read = new Map<string, ReadonlySet<string>>();
+/** Whether a text names what the pattern finds; a Chinese name must be no part of a longer word. */
+function finds(pattern: RegExp, reader: TextReader): (text: string) => boolean {
+  const every = new RegExp(pattern, `${pattern.flags}g`);
   return (text) => {
-    const known = read.get(text) ?? new Set((text.match(/[A-Za-z][\w'’-]*/g) ?? []).map(stem));
-    read.set(text, known);
-    return known;
+    if (!pattern.test(text)) return false;
+    return Array.from(text.matchAll(every)).some(([found]) => !hasHan(found) || reader.hasWord(text, found));
   };
 }
 
-/** "Budgets" and "budgeting" are one term. */
-function keyOf(term: string): string {
-  return term.split(" ").map(stem).join(" ");
-}
-
-function phraseTerm(phrase: string, need: Need, stemsOf: ReturnType<typeof stemReader>): JobTerm {
-  const stems = phrase.split(" ").map(stem);
-  return {
-    term: phrase,
-    need,
-    matches(text) {
-      const own = stemsOf(text);
-      return stems.every((part) => own.has(part));
-    },
-  };
+function phraseTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
+  const stems = stemsOf(phrase);
+  return { term: phrase, need, matches: (text) => reader.hasNear(text, stems) };
 }
 
 /** 性能优化 is also met by 优化了接口性能. */
-function hanTerm(phrase: string, need: Need): JobTerm {
-  const halves = phrase.length < 4 ? [phrase] : [phrase.slice(0, -2), phrase.slice(-2)];
-  return { term: phrase, need, matches: (text) => halves.every((half) => text.includes(half)) };
+function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
+  const [head, tail] = [phrase.slice(0, -2), phrase.slice(-2)];
+  const parts = (text: string) =>
+    text
+      .split(/[，。；、,;]/)
+      .filter((part) => part.includes(head) && part.includes(tail))
+      .some((part) => Math.abs(part.indexOf(head) - part.indexOf(tail)) <= 8 && reader.hasWord(part, head));
+  return {
+    term: phrase,
+    need,
+    matches: (text) => reader.hasWord(text, phrase) || (phrase.length >= 4 && parts(text)),
+  };
 }
 
 /** A state or a country in two letters stands behind a town and a comma: "Denver, CO". */
@@ -116,11 +53,11 @@ function withoutPlaces(text: string): string {
 /** Names that nobody listed: all capitals, or a capital inside, unless the whole line is in capitals. */
 function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
-  return withoutPlaces(text).match(/(?<![\w.&-])(?:[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&-])/g) ?? [];
+  return withoutPlaces(text).match(/(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&/-])/g) ?? [];
 }
 
 const noNames =
-  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CTO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|GBP|USD|EUR|RMB|CNY|KPI|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|[A-Z]{2}\d)$/;
+  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CFOs?|CTO|COO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|RN|MPS|UPS|DEI|NYC|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
 /** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
@@ -132,33 +69,37 @@ export function jobTerms(advert: string): JobTerm[] {
 
 export function readAsked(advert: string): Asked {
   const terms = new Map<string, JobTerm>();
-  const stemsOf = stemReader();
+  const reader = createTextReader();
   function add(key: string, term: JobTerm): void {
     const known = terms.get(key);
     if (!known) terms.set(key, term);
     else if (term.need === "must") known.need = "must";
   }
+  /** The clause without the name, which has become a term. */
+  function take(rest: string, name: string, pattern: RegExp, term: Omit<JobTerm, "term" | "need">, need: Need) {
+    const found = pattern.exec(rest)?.[0];
+    if (found === undefined || (hasHan(found) && !reader.hasWord(rest, found))) return rest;
+    add(keyOf(name), { term: hasHan(found) ? found : name, need, ...term });
+    return rest.replace(new RegExp(pattern, `${pattern.flags}g`), hasHan(found) ? removedHan : removed);
+  }
   const rests = advertLines(advert).map(({ text, need, asks }) => {
     let rest = text;
-    for (const { name, pattern } of vocabulary) {
-      const found = pattern.exec(rest)?.[0];
-      if (found === undefined) continue;
-      const term = /\p{Script=Han}/u.test(found) ? found : name;
-      add(keyOf(name), { term, need, matches: (line) => pattern.test(line) });
-      const gap = /\p{Script=Han}/u.test(found) ? removedHan : removed;
-      rest = rest.replace(new RegExp(pattern, `${pattern.flags}g`), gap);
-    }
+    for (const { name, asks: pattern, shows } of credentials)
+      rest = take(rest, name, pattern, { credential: true, matches: (line) => shows.test(line) }, need);
+    for (const { name, pattern } of vocabulary)
+      rest = take(rest, name, pattern, { matches: finds(pattern, reader) }, need);
     return { rest, need, asks };
   });
   // "CI" beside "CI/CD" is no term of its own.
   const parts = new Set([...terms.values()].flatMap(({ term }) => term.split(/[^\w+#.]+/).slice(0, -1)));
-  for (const { rest, need, asks } of rests) {
-    for (const name of unlistedNames(rest).filter((one) => !noNames.test(one) && !parts.has(one)))
-      add(keyOf(name), namedTerm(name, need));
+  for (const { rest: told, need, asks } of rests) {
+    const names = unlistedNames(told).filter((one) => !noNames.test(one) && !parts.has(one));
+    for (const name of names) add(keyOf(name), namedTerm(name, need));
+    const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
-      add(keyOf(phrase), phraseTerm(phrase, need, stemsOf));
+      add(keyOf(phrase), phraseTerm(phrase, need, reader));
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
-      add(keyOf(phrase), hanTerm(phrase, need));
+      add(keyOf(phrase), hanTerm(phrase, need, reader));
   }
   const all = [...terms.values()];
   const ordered = [

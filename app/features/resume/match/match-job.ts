@@ -1,8 +1,9 @@
-import { type Line, linesOfContact, type Resume } from "~/core/resume";
+import { type Line, linesOfContact, linesOfSection, type Resume, type SectionKind } from "~/core/resume";
 import type { JobMatch } from "../report";
 import { readStory, type Story } from "../scoring/subject";
 import { type JobTerm, readAsked } from "./job-terms";
 import { sharedTerms } from "./shared-terms";
+import { hasHan } from "./text-reader";
 
 /** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
  * tenth of showing the half that a good candidate shows. */
@@ -11,6 +12,9 @@ const named = 0.04;
 
 /** A line that copies so many words in a row, or twice as many Chinese characters, from the advertisement proves nothing. */
 const copied = 8;
+
+/** Where degrees, languages and permits stand. */
+const paperKinds: readonly SectionKind[] = ["education", "certificates", "languages"];
 
 /** A deed says at least so many telling words, or Chinese characters, beside the terms that it shows. */
 const besides = { en: 3, zh: 7 };
@@ -41,6 +45,14 @@ function isList(text: string, size: (text: string) => number, longest: number): 
   return items.length >= 3 && !/\d/.test(text) && size(text) <= items.length * longest;
 }
 
+/** A word of a term that stands three times in one sentence is there to be counted. */
+function isRepeated(text: string, { term }: JobTerm): boolean {
+  const said = text.toLowerCase();
+  const times = (part: string) => said.split(part).length - 1;
+  const parts = term.toLowerCase().split(hasHan(term) ? /(?<=^.{2,4})(?=.{2}$)/u : " ");
+  return times(term.toLowerCase()) > 1 || parts.some((part) => part.length > (hasHan(part) ? 1 : 3) && times(part) > 2);
+}
+
 /** The lines that tell of deeds, with the terms that each shows. */
 function deedsOf(
   { resume: { language }, rules, statements }: Story,
@@ -52,7 +64,7 @@ function deedsOf(
       const spent = shown.reduce((sum, { term }) => sum + rules.content(term), 0);
       const figure = /\d/.test(text) ? besides[language] / 3 : 0;
       const rest = rules.content(text) + figure - spent;
-      const repeats = shown.some(({ term }) => text.toLowerCase().split(term.toLowerCase()).length > 2);
+      const repeats = shown.some((term) => isRepeated(text, term));
       const isDeed =
         !hollow &&
         !repeats &&
@@ -79,17 +91,21 @@ export function matchJob(resume: Resume, advert: string | null): JobMatch | null
   const isOwn = (line: Line) =>
     !own.has(line.id) && !shingles(line.text).some((part) => advertised.has(part));
   const lines = subject.lines.filter(isOwn);
-  const deeds = deedsOf(subject, asked.terms);
-  const sharedDeeds = deedsOf(subject, shared);
+  const deeds = deedsOf(subject, [...asked.terms, ...shared]);
   const posts = subject.dated
     .filter(({ section }) => section.kind === "experience")
     .flatMap(({ entries }) =>
       entries.filter(({ dates }) => dates !== null).flatMap(({ title }) => title ?? []),
     );
+  const papers = subject.resume.sections
+    .filter(({ kind }) => paperKinds.includes(kind))
+    .flatMap((section) => linesOfSection({ ...section, heading: null }))
+    .filter(isOwn);
   const grade = (term: JobTerm): Graded => {
     const { need, matches } = term;
     const isShown =
-      lines.some(({ id }) => deeds.get(id)?.includes(term) || sharedDeeds.get(id)?.includes(term)) ||
+      lines.some(({ id }) => deeds.get(id)?.includes(term)) ||
+      (term.credential === true && papers.some(({ text }) => matches(text))) ||
       posts.some((title) => isOwn(title) && matches(title.text));
     const isNamed = isShown || lines.some(({ text }) => matches(text));
     return { term: term.term, need, proof: isShown ? "shown" : isNamed ? "named" : "missing" };
