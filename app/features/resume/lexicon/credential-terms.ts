@@ -2,7 +2,7 @@
  * them in a deed. What `shows` one may be more than what `asks` for it: a master is a bachelor too. */
 export type Credential = { name: string; asks: RegExp; shows: RegExp };
 
-const bachelor = String.raw`\bbachelor(?:'s|’s|s)?\b(?: degree)?|\b(?:BSc|BEng|BTech|BCom|BEd|BBA)\b|\bB\.(?:Sc|S|A|Eng|Tech|Com|Ed)\b\.?|\bundergraduate degree|本科|学士`;
+const bachelor = String.raw`\bbachelor(?:'s|’s|s)?\b(?: degree)?|\b(?:BSc|BEng|BTech|BCom|BBA)\b|\bB\.(?:Sc|S|A|Eng|Tech|Com|Ed)\b\.?|\bundergraduate degree|本科|学士`;
 const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng|MBA)\b|\bM\.(?:Sc|S|A|Eng)\b\.?|硕士`;
 const doctor = String.raw`\bPh\.?D\b\.?|\bdoctorate|博士`;
 const associate = String.raw`\bassociate(?:'s|’s)? degree|大专|专科(?!护士)`;
@@ -72,9 +72,21 @@ const ends = String.raw`(?![\w+#])`;
 export const credentials: readonly Credential[] = [
   credential("PhD", doctor),
   credential("Master's degree", master, `${master}|${doctor}`),
-  credential("Bachelor's degree", bachelor, `${bachelor}|\\bB[AS]\\b|${master}|\\bM[AS]\\b|${doctor}`),
-  credential("associate degree", associate, `${associate}|${bachelor}|\\bB[AS]\\b|${master}|${doctor}`),
-  credential("high school diploma", String.raw`\bhigh school diploma|\bGED\b`, "high school|\\bGED\\b|高中"),
+  credential(
+    "Bachelor's degree",
+    bachelor,
+    `${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${master}|\\bM[AS]\\b|${doctor}`,
+  ),
+  credential(
+    "associate degree",
+    associate,
+    `${associate}|${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${master}|${doctor}`,
+  ),
+  credential(
+    "high school diploma",
+    String.raw`\bhigh school diploma|\bGED\b`,
+    "\\bhigh school(?:,| diploma|$)|\\bGED\\b|高中",
+  ),
   ...permits.split("\n").map((row) => {
     const [name = "", ...others] = row.split("|");
     const all = [...new Set([name.toLowerCase(), ...others])].map((one) =>

@@ -79,7 +79,7 @@ Kingdee|金蝶
 Yonyou|用友
 cost accounting|成本核算|成本会计
 internal controls|internal control|内部控制|内控
-auditing|audits|audit|审计
+auditing|external audits|external audit|internal audits|internal audit|year-end audit|year end audit|annual audit|financial audit|statutory audit|audit preparation|audit schedules|audit support|审计
 payroll|工资核算|薪酬核算
 invoicing|invoices|发票|开票
 financial analysis|财务分析
@@ -118,7 +118,7 @@ requirements analysis|需求分析
 PRD|产品需求文档
 Axure
 supply chain|supply chain management|供应链
-inventory management|stock control|库存管理|库存
+inventory management|stock control|库存管理|库存控制|库存盘点|库存周转|管理库存
 procurement|purchasing|采购
 logistics|物流
 warehouse management|wms|仓储管理

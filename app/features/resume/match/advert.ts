@@ -32,7 +32,10 @@ function namesTown(line: string): boolean {
   );
 }
 
-const marker = /^[\s•●▪◦·*\-–—\d.、)）(（【[]+/u;
+const marker = /^(?:[一二三四五六七八九十]{1,3}、)?[\s•●▪◦·*\-–—\d.、)）(（【[]*/u;
+
+/** Whether a line is one of a list. */
+const isMarked = (line: string) => /^[•●▪◦·*\-–—\d.、)）(（【[]/u.test(line);
 
 function clausesOf(line: string): string[] {
   return line.split(/(?<=[.!?;])\s+(?=\p{Lu})|(?<=[。；！？])/u).filter((clause) => clause.trim());
@@ -47,17 +50,18 @@ export function advertLines(advert: string): AdvertLine[] {
     const [head = ""] = line.split(/[:：】\]]/, 1);
     const labelled = head.length <= 40 && head.length < line.length;
     const alone =
-      index < all.length - 1 && !marker.test(raw.trim()) && line.length <= 40 && !/[.。!！,，;；]/.test(line);
-    if (labelled || alone || marker.test(raw.trim())) asks = true;
+      index < all.length - 1 && !isMarked(raw.trim()) && line.length <= 40 && !/[.。!！,，;；]/.test(line);
+    if (labelled || alone || isMarked(raw.trim())) asks = true;
     if (labelled || alone) {
       if (niceHeading.test(head)) section = "nice";
       else if (dropHeading.test(head)) section = "dropped";
       else if (mustHeading.test(head) || alone || labelled) section = "must";
     }
-    const place = index < lastPlaceLine && !marker.test(raw.trim()) && namesTown(line);
+    const place = index < lastPlaceLine && !isMarked(raw.trim()) && namesTown(line);
     if (section === "dropped" || place || (alone && !labelled)) return [];
     const need = section;
-    const hiring = asks && index > 1 ? /^$/ : /招聘|recruit\w*|hiring/gi;
+    const hiring =
+      asks && index > 1 ? /(?:面向\p{Script=Han}{0,4}|公开|诚|急)招聘/gu : /招聘|recruit\w*|hiring/gi;
     const text =
       labelled && (niceHeading.test(head) || mustHeading.test(head)) ? line.slice(head.length + 1) : line;
     return clausesOf(text)

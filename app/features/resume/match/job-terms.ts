@@ -53,11 +53,15 @@ function withoutPlaces(text: string): string {
 /** Names that nobody listed: all capitals, or a capital inside, unless the whole line is in capitals. */
 function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
-  return withoutPlaces(text).match(/(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&/-])/g) ?? [];
+  return (
+    withoutPlaces(text).match(
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&/-])/g,
+    ) ?? []
+  );
 }
 
 const noNames =
-  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CFOs?|CTO|COO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|RN|MPS|UPS|DEI|NYC|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
+  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CFOs?|CTO|COO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|RN|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|CS|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
 /** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
@@ -76,10 +80,16 @@ export function readAsked(advert: string): Asked {
     else if (term.need === "must") known.need = "must";
   }
   /** The clause without the name, which has become a term. */
-  function take(rest: string, name: string, pattern: RegExp, term: Omit<JobTerm, "term" | "need">, need: Need) {
+  function take(
+    rest: string,
+    name: string,
+    pattern: RegExp,
+    term: Omit<JobTerm, "term" | "need">,
+    need: Need,
+  ) {
     const found = pattern.exec(rest)?.[0];
     if (found === undefined || (hasHan(found) && !reader.hasWord(rest, found))) return rest;
-    add(keyOf(name), { term: hasHan(found) ? found : name, need, ...term });
+    add(keyOf(name), { term: hasHan(found) || /^[A-Z]{2,}$/.test(found) ? found : name, need, ...term });
     return rest.replace(new RegExp(pattern, `${pattern.flags}g`), hasHan(found) ? removedHan : removed);
   }
   const rests = advertLines(advert).map(({ text, need, asks }) => {

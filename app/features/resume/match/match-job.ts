@@ -16,6 +16,9 @@ const copied = 8;
 /** Where degrees, languages and permits stand. */
 const paperKinds: readonly SectionKind[] = ["education", "certificates", "languages"];
 
+/** A longer line tells a story of a school. */
+const longestPaper = 80;
+
 /** A deed says at least so many telling words, or Chinese characters, beside the terms that it shows. */
 const besides = { en: 3, zh: 7 };
 
@@ -50,7 +53,10 @@ function isRepeated(text: string, { term }: JobTerm): boolean {
   const said = text.toLowerCase();
   const times = (part: string) => said.split(part).length - 1;
   const parts = term.toLowerCase().split(hasHan(term) ? /(?<=^.{2,4})(?=.{2}$)/u : " ");
-  return times(term.toLowerCase()) > 1 || parts.some((part) => part.length > (hasHan(part) ? 1 : 3) && times(part) > 2);
+  return (
+    times(term.toLowerCase()) > 1 ||
+    parts.some((part) => part.length > (hasHan(part) ? 1 : 3) && times(part) > 2)
+  );
 }
 
 /** The lines that tell of deeds, with the terms that each shows. */
@@ -100,7 +106,7 @@ export function matchJob(resume: Resume, advert: string | null): JobMatch | null
   const papers = subject.resume.sections
     .filter(({ kind }) => paperKinds.includes(kind))
     .flatMap((section) => linesOfSection({ ...section, heading: null }))
-    .filter(isOwn);
+    .filter((line) => line.text.length <= longestPaper && isOwn(line));
   const grade = (term: JobTerm): Graded => {
     const { need, matches } = term;
     const isShown =

@@ -3,7 +3,7 @@ import { skillsOf } from "../parsing/skills";
 import type { Story } from "../scoring/subject";
 import type { Need } from "./advert";
 import { type Asked, type JobTerm, namedTerm } from "./job-terms";
-import { isEnglishSkill, listedPhrases, removed } from "./skill-phrases.en";
+import { isEnglishSkill, listedPhrases, mayCommand, removed } from "./skill-phrases.en";
 import { isChineseSkill, removedHan } from "./skill-phrases.zh";
 import { hasHan } from "./text-reader";
 
@@ -30,7 +30,11 @@ function phrasesAsked(rest: string, told: string): string[] {
 function namesAsked(rest: string, told: string): string[] {
   const names = rest.match(capitalised) ?? [];
   return names.filter(
-    (name) => !noTool.test(name) && roleOf(name) === "unknown" && ` ${told} `.includes(` ${name} `),
+    (name) =>
+      !noTool.test(name) &&
+      !mayCommand(name.toLowerCase()) &&
+      roleOf(name) === "unknown" &&
+      ` ${told} `.includes(` ${name} `),
   );
 }
 

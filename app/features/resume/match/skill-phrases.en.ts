@@ -28,8 +28,8 @@ tooling training translation troubleshooting tuition tuning tutoring underwritin
 const empty = words(
   `a about accurate ad-hoc advanced all an and annual any another as at available basic best better both broad busy business by candidate careful clean clear close collaborative
 committed company compassionate competitive complex comprehensive confident consistent continuous core critical current daily day deep dedicated demonstrated different direct
-diverse each early effective efficient eight engaging every excellent existing experienced exciting fast five first fluent for four from full fun general generous good great hands-on high highly
-hospital in independent industry initial internal into it its junior key large lead leading least level light local long main major minimum modern monthly more most multiple my new nine no not
+diverse each early effective efficient eight engaging every excellent existing experienced exciting exceeding fast faulty five first fluent for four from full fun general generous good great hands-on high highly
+hospital in independent industry initial internal into it its junior key large lead leading least level light local long main major minimum modern monthly meeting minor more most multiple my new nine no not
 occasional of office on one ongoing only or other our outstanding overall own paid particular people per personal positive practical previous primary professional proficient proven
 quality quarterly reflective regular related relevant reliable required safe same school second senior seven several shared similar simple single six skilled small solid some sound specific
 standard strong successful such suitable supportive team ten that the their these third this those three through tight timely to top two up-to-date used using valid variety various via warm we
@@ -38,13 +38,13 @@ weekly well while who whole will wide with within work working world-class year 
 
 /** Verbs of adverts that no other list has. */
 const otherVerbs = words(
-  "back braze butcher chase diagnose educate evaluate fillet haul help identify insert land offer perform reconcile spot thrive understand",
+  "back braze butcher chase close contain diagnose educate evaluate explain fillet haul help identify initiate insert know land offer perform qualify reconcile rinse sanitize spot thrive understand",
 );
 
 const further = new Set(furtherVerbs);
 
 /** Whether a word may open a command: "Build monitoring", "Post accruals". */
-function mayCommand(word: string): boolean {
+export function mayCommand(word: string): boolean {
   if (otherVerbs.has(word) || further.has(word)) return true;
   return readingsOf(word).some(({ form }) => form !== "noun" && form !== "past");
 }
@@ -54,10 +54,21 @@ const bareCommands = words(
   "answer build bring charge document drive give handle help join keep lead make own plan record report review run set show support take use",
 );
 
+/** "Organizing", "containing": what is done, while "nursing" and "billing" are abilities. */
+function isGerund(word: string): boolean {
+  if (!word.endsWith("ing") || heads.has(word) || readsAsNoun(word) || word === "wiring") return false;
+  const base = word.slice(0, -3);
+  return (
+    readingsOf(word).length > 0 ||
+    [base, `${base}e`, base.slice(0, -1)].some((one) => further.has(one) || otherVerbs.has(one))
+  );
+}
+
 /** A word that is a verb wherever it stands: "evaluates", while "reports" is not. */
 function isVerb(word: string): boolean {
+  if (otherVerbs.has(word) || otherVerbs.has(word.replace(/s$/, ""))) return true;
   if (readsAsNoun(word) || heads.has(word)) return false;
-  return otherVerbs.has(word) || readingsOf(word).some(({ form }) => form === "base" || form === "third");
+  return readingsOf(word).some(({ form }) => form === "base" || form === "third");
 }
 
 /** Those who do the work or whom it is done for are nobody's ability. */
@@ -65,7 +76,7 @@ const persons =
   /(?:ists|ians|smen|stewards|managers|engineers|developers|designers|teachers|leaders|members|workers|drivers|porters|holders|owners|partners|buyers|shippers|receivers|employers|users|lawyers|officers|providers|peers|brothers|helpers|practitioners|doctors|directors|administrators|operators|contractors|supervisors|vendors|visitors|donors|assistants|accountants|consultants|tenants|applicants|employees|attendees|chefs|nurses|staff|adults|guests|parents|landlords|homeowners|executives)$/;
 
 const noAbility =
-  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|level|standards?|manner|basis)\b/i;
+  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency)\b/i;
 
 const noItem =
   /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|against|if|because|ensuring|including|[a-z]+ly)\b/i;
@@ -79,7 +90,19 @@ export function englishPhrases(text: string): string[] {
     const [word, before] = [token.toLowerCase(), (found[index - 1] ?? "").toLowerCase()];
     const opens = index === 1 || /^(?:\W|and$|or$)/.test(found[index - 2] ?? "");
     if (!heads.has(word) || !/^[a-z][a-z-]{2,}$/.test(before)) return [];
-    if (empty.has(before) || noItem.test(before) || isVerb(before) || persons.test(before)) return [];
+    if (
+      /^well-|^[a-z]+ed$/.test(before) &&
+      !/^(?:automated|applied|distributed|integrated|paid)$/.test(before)
+    )
+      return [];
+    if (
+      empty.has(before) ||
+      noItem.test(before) ||
+      isVerb(before) ||
+      isGerund(before) ||
+      persons.test(before)
+    )
+      return [];
     if (opens && bareCommands.has(before)) return [];
     return noAbility.test(`${before} ${word}`) ? [] : [`${before} ${word}`];
   });
@@ -104,7 +127,9 @@ type Item = { text: string; named: boolean };
 function itemsOf(text: string): Item[] {
   const plain = text.replace(/[()]/g, " , ");
   const list = plain.replace(leads, "").replace(addressed, "");
-  const items = list.split(/\s*[,;:/]\s*(?:and |or )?|\s+(?:and|or)\s+|\.\s|\.$/).filter((item) => item.trim());
+  const items = list
+    .split(/\s*[,;:/]\s*(?:and |or )?|\s+(?:and|or)\s+|\.\s|\.$/)
+    .filter((item) => item.trim());
   const [first = ""] = items[0]?.trim().toLowerCase().split(/\s+/) ?? [];
   const commands = (list === plain || addressed.test(plain)) && mayCommand(first);
   return items.map((each, at) => {
@@ -121,7 +146,7 @@ function withoutLeads(item: string, commands: boolean): string {
   let isCommand = commands;
   while (left.length > 0) {
     const word = (left[0] ?? "").toLowerCase();
-    const isLed = isVerb(word) || (isCommand && mayCommand(word));
+    const isLed = isVerb(word) || (left.length > 1 && isGerund(word)) || (isCommand && mayCommand(word));
     if (isLed) isCommand = false;
     else if (!empty.has(word) && !(left.length > 1 && /ly$|^\d/.test(word))) break;
     left.shift();
@@ -138,7 +163,8 @@ function namesAbility(item: string): boolean {
     !noAbility.test(item) &&
     !noItem.test(item) &&
     !persons.test(last) &&
-    !parts.some((word) => isVerb(word) || (word !== parts[0] && empty.has(word))) &&
+    !parts.some((word, at) => isVerb(word) || (at > 0 && empty.has(word))) &&
+    !parts.slice(0, -1).some(isGerund) &&
     !empty.has(parts[0] ?? "") &&
     roleOf(item.replace(/s$/, "")) === "unknown" &&
     !isPlace(item)
@@ -151,7 +177,8 @@ export function englishItems(text: string): string[] {
   const fitting = items
     .filter(
       ({ text: item, named }) =>
-        namesAbility(item) && (item.includes(" ") || (named && /^[A-Z]/.test(item) && !areas.test(item)) || fields.test(item)),
+        namesAbility(item) &&
+        (item.includes(" ") || (named && /^[A-Z]/.test(item) && !areas.test(item)) || fields.test(item)),
     )
     .map((item) => item.text);
   const known = items.filter((item) => item.text.includes(removed.trim())).length;

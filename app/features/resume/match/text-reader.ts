@@ -28,7 +28,7 @@ export type TextReader = {
 };
 
 /** So many other words may stand between those of a phrase: "optimised the slowest queries". */
-const between = 3;
+const between = 4;
 
 /** 平面设计师 does 平面设计. */
 const doers = /^(?:师|员|者|工|岗|部|组|类|证)$/u;

@@ -54,7 +54,7 @@ const otherwise = new Map([
   ["budgeting", "error|time"],
   ["curriculum development", "national"],
   ["retention", "staff|employee|data"],
-  ["cache", "geo"],
+  ["procurement", "with|alongside|by"],
 ]);
 
 const longest = ({ aliases }: { aliases: readonly string[] }) =>
