@@ -6,26 +6,36 @@ import { chineseItems, chinesePhrases, removedHan } from "./skill-phrases.zh";
 import { createTextReader, hasHan, stemsOf, type TextReader } from "./text-reader";
 import { patternOf, vocabulary } from "./vocabulary";
 
-/** What an advertisement asks for. `matches` says whether a text names it; a degree, a language or a permit is a `credential`. */
-export type JobTerm = { term: string; need: Need; credential?: true; matches(text: string): boolean };
+/** What an advertisement asks for. `matches` says whether a text names it, `find` how, where it is one name; a degree, a language or
+ * a permit is a `credential`. */
+export type JobTerm = {
+  term: string;
+  need: Need;
+  credential?: true;
+  matches(text: string): boolean;
+  find?(text: string): string | null;
+};
 
 /** One long advertisement does not drown its own point. */
 const mostTerms = 40;
 
 const keyOf = (term: string) => stemsOf(term).join(" ");
 
-/** Whether a text names what the pattern finds; a Chinese name must be no part of a longer word. */
-function finds(pattern: RegExp, reader: TextReader): (text: string) => boolean {
+/** How a text names what the pattern finds; a Chinese name must be no part of a longer word. */
+function finder(pattern: RegExp, reader: TextReader): Pick<JobTerm, "matches" | "find"> {
   const every = new RegExp(pattern, `${pattern.flags}g`);
-  return (text) => {
-    if (!pattern.test(text)) return false;
-    return Array.from(text.matchAll(every)).some(([found]) => !hasHan(found) || reader.hasWord(text, found));
-  };
+  function find(text: string): string | null {
+    if (!pattern.test(text)) return null;
+    const found = Array.from(text.matchAll(every), ([name]) => name);
+    return found.find((name) => !hasHan(name) || reader.hasWord(text, name)) ?? null;
+  }
+  return { find, matches: (text) => find(text) !== null };
 }
 
 function phraseTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   const stems = stemsOf(phrase);
-  return { term: phrase, need, matches: (text) => reader.hasNear(text, stems) };
+  const { find } = namedTerm(phrase, need);
+  return { term: phrase, need, find, matches: (text) => reader.hasNear(text, stems) };
 }
 
 /** 性能优化 is also met by 优化了接口性能. */
@@ -39,6 +49,7 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   return {
     term: phrase,
     need,
+    find: (text) => (reader.hasWord(text, phrase) ? phrase : null),
     matches: (text) => reader.hasWord(text, phrase) || (phrase.length >= 4 && parts(text)),
   };
 }
@@ -97,7 +108,7 @@ export function readAsked(advert: string): Asked {
     for (const { name, asks: pattern, shows } of credentials)
       rest = take(rest, name, pattern, { credential: true, matches: (line) => shows.test(line) }, need);
     for (const { name, pattern } of vocabulary)
-      rest = take(rest, name, pattern, { matches: finds(pattern, reader) }, need);
+      rest = take(rest, name, pattern, finder(pattern, reader), need);
     return { rest, need, asks };
   });
   // "CI" beside "CI/CD" is no term of its own.
@@ -108,8 +119,13 @@ export function readAsked(advert: string): Asked {
     const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
       add(keyOf(phrase), phraseTerm(phrase, need, reader));
+    // Subjects of study: "计算机、数学等相关专业".
+    const [subjects = ""] = /^.*专业/u.exec(rest) ?? [];
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
-      add(keyOf(phrase), hanTerm(phrase, need, reader));
+      add(keyOf(phrase), {
+        ...hanTerm(phrase, need, reader),
+        ...(subjects.includes(phrase) && { credential: true }),
+      });
   }
   const all = [...terms.values()];
   const ordered = [
@@ -121,5 +137,6 @@ export function readAsked(advert: string): Asked {
 
 export function namedTerm(name: string, need: Need): JobTerm {
   const pattern = new RegExp(patternOf(name), "i");
-  return { term: name, need, matches: (line) => pattern.test(line) };
+  const find = (text: string) => pattern.exec(text)?.[0] ?? null;
+  return { term: name, need, find, matches: (text) => pattern.test(text) };
 }

@@ -1,4 +1,3 @@
-import { roleOf } from "../lexicon/roles";
 import { skillsOf } from "../parsing/skills";
 import type { Story } from "../scoring/subject";
 import type { Need } from "./advert";
@@ -33,7 +32,7 @@ function namesAsked(rest: string, told: string): string[] {
     (name) =>
       !noTool.test(name) &&
       !mayCommand(name.toLowerCase()) &&
-      roleOf(name) === "unknown" &&
+      isEnglishSkill(name) &&
       ` ${told} `.includes(` ${name} `),
   );
 }

@@ -119,7 +119,7 @@ const addressed = /^\s*(?:you(?:(?:'|’)ll| will)|(?:the|our) [a-z ]{0,40}? wil
 
 /** Departments and fields of life: no names of tools. */
 const areas =
-  /^(?:Education|Health|Sales|Marketing|Operations|Finance|Legal|Product|Design|Engineering|Procurement|Security|Science|Business|Technology)$/;
+  /^(?:Education|Health|Sales|Marketing|Operations|Finance|Legal|Product|Design|Engineering|Procurement|Security|Science|Business|Technology|Remote|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)$/;
 
 type Item = { text: string; named: boolean };
 

@@ -56,14 +56,14 @@ export function createTextReader(): TextReader {
     return known;
   }
 
-  function isWithinWord(text: string, from: number, to: number): boolean {
-    return segmentsOf(text).some(
-      (word) =>
-        word.from <= from &&
-        word.to >= to &&
-        word.to - word.from > to - from &&
-        !(word.from === from && doers.test(text.slice(to, word.to))),
-    );
+  /** Whether a name is inside a longer word, or ends within a word of two characters: 会计学 in 会计学会. */
+  function isPartOfWord(text: string, from: number, to: number): boolean {
+    return segmentsOf(text).some((word) => {
+      const within = word.from <= from && word.to >= to && word.to - word.from > to - from;
+      if (within) return !(word.from === from && doers.test(text.slice(to, word.to)));
+      const cut = word.from > from && word.from < to && word.to > to;
+      return cut && word.to - word.from === 2 && to - from > 2;
+    });
   }
 
   return {
@@ -77,7 +77,7 @@ export function createTextReader(): TextReader {
       ),
     hasWord(text, name) {
       for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-        if (!isWithinWord(text, at, at + name.length)) return true;
+        if (!isPartOfWord(text, at, at + name.length)) return true;
       return false;
     },
   };
