@@ -8,7 +8,7 @@ const doctor = String.raw`\bPh\.?D\b\.?|\bdoctorate|博士`;
 const associate = String.raw`\bassociate(?:'s|’s)? degree|大专|专科(?!护士)`;
 
 function credential(name: string, asks: string, more = asks): Credential {
-  return { name, asks: new RegExp(asks, "iu"), shows: new RegExp(more, "iu") };
+  return { name, asks: new RegExp(asks, "i"), shows: new RegExp(more, "i") };
 }
 
 const spoken: [string, string][] = [

@@ -4,7 +4,7 @@ import { advertLines, type Need } from "./advert";
 import { englishItems, englishPhrases, removed } from "./skill-phrases.en";
 import { chineseItems, chinesePhrases, removedHan } from "./skill-phrases.zh";
 import { createTextReader, hasHan, stemsOf, type TextReader } from "./text-reader";
-import { patternOf, vocabulary } from "./vocabulary";
+import { knownIn, patternOf } from "./vocabulary";
 
 /** What an advertisement asks for. `matches` says whether a text names it, `find` how, where it is one name; a degree, a language or
  * a permit is a `credential`. */
@@ -41,16 +41,17 @@ function phraseTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
 /** 性能优化 is also met by 优化了接口性能. */
 function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   const [head, tail] = [phrase.slice(0, -2), phrase.slice(-2)];
-  const parts = (text: string) =>
-    text
-      .split(/[，。；、,;]/)
-      .filter((part) => part.includes(head) && part.includes(tail))
-      .some((part) => Math.abs(part.indexOf(head) - part.indexOf(tail)) <= 8 && reader.hasWord(part, head));
+  const isApart = (part: string) => {
+    const [at, behind] = [part.indexOf(head), part.indexOf(tail)];
+    return at >= 0 && behind >= 0 && Math.abs(at - behind) <= 8 && reader.hasWord(part, head);
+  };
   return {
     term: phrase,
     need,
     find: (text) => (reader.hasWord(text, phrase) ? phrase : null),
-    matches: (text) => reader.hasWord(text, phrase) || (phrase.length >= 4 && parts(text)),
+    matches: (text) =>
+      reader.hasWord(text, phrase) ||
+      (phrase.length >= 4 && text.includes(head) && text.split(/[，。；、,;]/).some(isApart)),
   };
 }
 
@@ -86,9 +87,9 @@ export function readAsked(advert: string): Asked {
   const terms = new Map<string, JobTerm>();
   const reader = createTextReader();
   function add(key: string, term: JobTerm): void {
-    const known = terms.get(key);
-    if (!known) terms.set(key, term);
-    else if (term.need === "must") known.need = "must";
+    const same = terms.get(key);
+    if (!same) terms.set(key, term);
+    else if (term.need === "must") same.need = "must";
   }
   /** The clause without the name, which has become a term. */
   function take(
@@ -103,12 +104,13 @@ export function readAsked(advert: string): Asked {
     add(keyOf(name), { term: hasHan(found) || /^[A-Z]{2,}$/.test(found) ? found : name, need, ...term });
     return rest.replace(new RegExp(pattern, `${pattern.flags}g`), hasHan(found) ? removedHan : removed);
   }
+  const known = knownIn(advert);
+  const papers = credentials.filter(({ asks }) => asks.test(advert));
   const rests = advertLines(advert).map(({ text, need, asks }) => {
     let rest = text;
-    for (const { name, asks: pattern, shows } of credentials)
+    for (const { name, asks: pattern, shows } of papers)
       rest = take(rest, name, pattern, { credential: true, matches: (line) => shows.test(line) }, need);
-    for (const { name, pattern } of vocabulary)
-      rest = take(rest, name, pattern, finder(pattern, reader), need);
+    for (const { name, pattern } of known) rest = take(rest, name, pattern, finder(pattern, reader), need);
     return { rest, need, asks };
   });
   // "CI" beside "CI/CD" is no term of its own.

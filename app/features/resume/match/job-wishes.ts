@@ -1,5 +1,6 @@
 import type { Resume } from "~/core/resume";
 import type { Target } from "../asking/questions";
+import { readAsked } from "./job-terms";
 import { type GradedJob, type GradedTerm, gradeJob, paperKinds } from "./match-job";
 
 /** One thing that the advertisement asks for. `gain` is how many percent of the match it brings to show it in something done. */
@@ -19,7 +20,8 @@ const order = ({ need, proof }: GradedTerm) => (need === "must" ? 0 : 2) + (proo
 
 /** Null where the advertisement asks for nothing. */
 export function jobFit(uploaded: Resume, now: Resume, advert: string): JobFit | null {
-  const [before, after] = [gradeJob(uploaded, advert), gradeJob(now, advert)];
+  const asked = readAsked(advert);
+  const [before, after] = [gradeJob(uploaded, advert, asked), gradeJob(now, advert, asked)];
   if (!before || !after) return null;
   const wishes = Map.groupBy(after.terms, ({ proof }) => proof === "shown");
   return {

@@ -97,8 +97,7 @@ export type GradedJob = { terms: GradedTerm[]; coverage: number };
 
 /** What the advertisement asks for and how far the resume shows it, must-haves first: whole in a deed or the title of a dated post, a
  * tenth where it is only named, nothing in a line copied from the advertisement. Null where it asks for nothing. */
-export function gradeJob(resume: Resume, advert: string): GradedJob | null {
-  const asked = readAsked(advert);
+export function gradeJob(resume: Resume, advert: string, asked = readAsked(advert)): GradedJob | null {
   const subject = readStory(resume);
   const shared = sharedTerms(asked, subject);
   if (asked.terms.length + shared.length === 0) return null;

@@ -1,8 +1,10 @@
 import type { MessageValues } from "~/core/locale";
 import type { ContentLine, Resume, Section } from "~/core/resume";
 import { linesOfSection } from "~/core/resume";
+import { capitalised } from "../lexicon/term-casing";
 import { skillsOf, skillsOfText } from "../parsing/skills";
 import { applyChanges, type OwnerChange } from "../revising/owner-changes";
+import { readAsked } from "./job-terms";
 import { type GradedJob, type GradedTerm, gradeJob } from "./match-job";
 import { hasHan } from "./text-reader";
 
@@ -87,7 +89,8 @@ function namedSkills(resume: Resume, { terms }: GradedJob, newId: () => string):
   return terms.flatMap((term): Draft[] => {
     if (term.proof !== "shown" || term.credential || listed.some((text) => term.matches(text))) return [];
     const word = wordIn(resume, term);
-    if (word === null) return [];
+    // "Quota" and "dashboard" in a line are words of it and no skills.
+    if (word === null || /^[a-z-]+$/.test(word)) return [];
     const changes = addedSkill(section, word, newId);
     return [
       {
@@ -136,6 +139,8 @@ function orderedSkills(resume: Resume, { terms }: GradedJob): Draft[] {
       if (!list) return [];
       const items = inOrder(list.items, (item) => Math.min(1, rankOf(asked(item))));
       if (isSame(items, list.items)) return [];
+      const isOpened = /^[A-Z]/.test(list.items[0] ?? "") && /^[a-z]+ /.test(items[0] ?? "");
+      const written = isOpened ? items.map((item, at) => (at === 0 ? capitalised(item) : item)) : items;
       const served = items.flatMap((item) => asked(item).filter(({ need }) => need === "must"));
       return [
         {
@@ -143,7 +148,7 @@ function orderedSkills(resume: Resume, { terms }: GradedJob): Draft[] {
           kind: "orderSkills",
           terms: [...new Set(served.map(({ term }) => term))],
           place: line.id,
-          changes: [{ kind: "write", line: line.id, text: textOf({ ...list, items }) }],
+          changes: [{ kind: "write", line: line.id, text: textOf({ ...list, items: written }) }],
         },
       ];
     });
@@ -181,7 +186,8 @@ function orderedLines(resume: Resume, { terms }: GradedJob): Draft[] {
 /** What could be named, and what could stand further up, for this job: what is worth most first. Ids of what is added are given by
  * `newId` and are unique in the resume. */
 export function tailorResume(resume: Resume, advert: string, newId: () => string): Proposal[] {
-  const job = gradeJob(resume, advert);
+  const asked = readAsked(advert);
+  const job = gradeJob(resume, advert, asked);
   if (!job) return [];
   const drafts = [
     ...namedSkills(resume, job, newId),
@@ -194,7 +200,7 @@ export function tailorResume(resume: Resume, advert: string, newId: () => string
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map((draft) => {
       const changes = joined(draft.changes);
-      const after = gradeJob(applyChanges(resume, changes), advert)?.coverage ?? job.coverage;
+      const after = gradeJob(applyChanges(resume, changes), advert, asked)?.coverage ?? job.coverage;
       const gain = Math.round((after - job.coverage) * 100);
       return {
         ...draft,

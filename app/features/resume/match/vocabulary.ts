@@ -2,8 +2,10 @@ import { technicalTerms } from "../lexicon/terms";
 import { namesOnly, toolNames } from "../lexicon/tool-names";
 import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
 
-/** A name that adverts of many trades use, and what finds it. */
-type KnownTerm = { name: string; pattern: RegExp };
+/** A name that adverts of many trades use, and what finds it; `aliases` are looked for before, which is cheap. */
+type KnownTerm = { name: string; aliases: readonly string[]; pattern: RegExp };
+
+const plain = (text: string) => text.toLowerCase().replaceAll("-", " ");
 
 const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
 
@@ -60,7 +62,7 @@ const otherwise = new Map([
 const longest = ({ aliases }: { aliases: readonly string[] }) =>
   Math.max(...aliases.map((alias) => alias.length));
 
-export const vocabulary: readonly KnownTerm[] = rows
+const vocabulary: readonly KnownTerm[] = rows
   .map(({ name, aliases }) => {
     const found = aliases.toSorted((a, b) => b.length - a.length).map(patternOf);
     const before = otherwise.get(name);
@@ -72,4 +74,11 @@ export const vocabulary: readonly KnownTerm[] = rows
     return { name, aliases, pattern };
   })
   .concat(amongOthers.map(({ name, pattern }) => ({ name, aliases: [name], pattern })))
-  .toSorted((a, b) => longest(b) - longest(a));
+  .toSorted((a, b) => longest(b) - longest(a))
+  .map((term) => ({ ...term, aliases: term.aliases.map(plain) }));
+
+/** The known terms that may stand in a text, those with the longest names first. */
+export function knownIn(text: string): KnownTerm[] {
+  const said = plain(text);
+  return vocabulary.filter(({ aliases }) => aliases.some((alias) => said.includes(alias)));
+}
