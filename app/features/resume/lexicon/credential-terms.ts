@@ -43,8 +43,8 @@ CIMA
 CMA
 accounting title|[初中]级会计(?:职称|师)?
 PMP
-driving licence|driver[’']?s licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶]
 commercial driving licence|(?:class [ab] )?cdl(?: class [ab])?|[ab][12](?:或[ab][12])?(?:驾照|驾驶证)
+driving licence|driver[’']?s licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶]
 road haulage certificate|(?:道路运输)?从业资格证
 forklift licence|forklift licen[cs]e|forklift certif\\w+|叉车证
 hazmat|hazmat endorsement|危险品运输
@@ -85,7 +85,7 @@ export const credentials: readonly Credential[] = [
   credential(
     "high school diploma",
     String.raw`\bhigh school diploma|\bGED\b`,
-    "\\bhigh school(?:,| diploma|$)|\\bGED\\b|高中",
+    "\\bhigh school(?: diploma|$)|\\bGED\\b|高中",
   ),
   ...permits.split("\n").map((row) => {
     const [name = "", ...others] = row.split("|");

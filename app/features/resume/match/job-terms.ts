@@ -21,15 +21,20 @@ const mostTerms = 40;
 
 const keyOf = (term: string) => stemsOf(term).join(" ");
 
+type Naming = Omit<JobTerm, "term" | "need">;
+
+const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
+
 /** How a text names what the pattern finds; a Chinese name must be no part of a longer word. */
-function finder(pattern: RegExp, reader: TextReader): Pick<JobTerm, "matches" | "find"> {
+function knownTerm(pattern: RegExp, asked: string, reader: TextReader): Naming {
   const every = new RegExp(pattern, `${pattern.flags}g`);
+  const apart = hasHan(asked) && asked.length >= 4 ? hanTerm(asked, "must", reader) : null;
   function find(text: string): string | null {
     if (!pattern.test(text)) return null;
     const found = Array.from(text.matchAll(every), ([name]) => name);
     return found.find((name) => !hasHan(name) || reader.hasWord(text, name)) ?? null;
   }
-  return { find, matches: (text) => find(text) !== null };
+  return { find, matches: (text) => find(text) !== null || apart?.matches(text) === true };
 }
 
 function phraseTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
@@ -92,25 +97,20 @@ export function readAsked(advert: string): Asked {
     else if (term.need === "must") same.need = "must";
   }
   /** The clause without the name, which has become a term. */
-  function take(
-    rest: string,
-    name: string,
-    pattern: RegExp,
-    term: Omit<JobTerm, "term" | "need">,
-    need: Need,
-  ) {
+  function take(rest: string, name: string, pattern: RegExp, need: Need, shows?: RegExp): string {
     const found = pattern.exec(rest)?.[0];
     if (found === undefined || (hasHan(found) && !reader.hasWord(rest, found))) return rest;
-    add(keyOf(name), { term: hasHan(found) || /^[A-Z]{2,}$/.test(found) ? found : name, need, ...term });
+    const isAsWorded = hasHan(found) || /^[A-Z]{2,}$/.test(found) || (shows && !found.includes(name));
+    const term = isAsWorded ? found : name;
+    add(keyOf(name), { term, need, ...(shows ? paper(shows) : knownTerm(pattern, found, reader)) });
     return rest.replace(new RegExp(pattern, `${pattern.flags}g`), hasHan(found) ? removedHan : removed);
   }
   const known = knownIn(advert);
   const papers = credentials.filter(({ asks }) => asks.test(advert));
   const rests = advertLines(advert).map(({ text, need, asks }) => {
     let rest = text;
-    for (const { name, asks: pattern, shows } of papers)
-      rest = take(rest, name, pattern, { credential: true, matches: (line) => shows.test(line) }, need);
-    for (const { name, pattern } of known) rest = take(rest, name, pattern, finder(pattern, reader), need);
+    for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
+    for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
     return { rest, need, asks };
   });
   // "CI" beside "CI/CD" is no term of its own.

@@ -75,10 +75,13 @@ function skillListOf(text: string): SkillList | null {
 
 const textOf = ({ label, items, separator, end }: SkillList) => label + items.join(separator) + end;
 
-/** The skill as a line of the resume words it: the advertisement's own word would be ours. */
-function wordIn(resume: Resume, { lines, find }: GradedTerm): string | null {
+/** The skill as a line of the resume words it: the advertisement's own word would be ours. "Quota" and "dashboard" for what has
+ * another name are words of a line and no skills. */
+function wordIn(resume: Resume, { term, lines, find }: GradedTerm): string | null {
   const told = resume.sections.flatMap(linesOfSection).filter(({ id }) => lines.includes(id));
-  return told.flatMap(({ text }) => find?.(text) ?? [])[0] ?? null;
+  const [word] = told.flatMap(({ text }) => find?.(text) ?? []);
+  if (word?.toLowerCase() === term.toLowerCase()) return term;
+  return word && !/^[a-z-]+$/.test(word) ? word : null;
 }
 
 /** Skills that a line shows and no skills section names; without such a section the owner is asked for one elsewhere. */
@@ -89,8 +92,7 @@ function namedSkills(resume: Resume, { terms }: GradedJob, newId: () => string):
   return terms.flatMap((term): Draft[] => {
     if (term.proof !== "shown" || term.credential || listed.some((text) => term.matches(text))) return [];
     const word = wordIn(resume, term);
-    // "Quota" and "dashboard" in a line are words of it and no skills.
-    if (word === null || /^[a-z-]+$/.test(word)) return [];
+    if (word === null) return [];
     const changes = addedSkill(section, word, newId);
     return [
       {
