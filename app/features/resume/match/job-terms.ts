@@ -26,15 +26,14 @@ type Naming = Omit<JobTerm, "term" | "need">;
 const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
 
 /** How a text names what the pattern finds; a Chinese name must be no part of a longer word. */
-function knownTerm(pattern: RegExp, asked: string, reader: TextReader): Naming {
+function knownTerm(pattern: RegExp, reader: TextReader): Naming {
   const every = new RegExp(pattern, `${pattern.flags}g`);
-  const apart = hasHan(asked) && asked.length >= 4 ? hanTerm(asked, "must", reader) : null;
   function find(text: string): string | null {
     if (!pattern.test(text)) return null;
     const found = Array.from(text.matchAll(every), ([name]) => name);
     return found.find((name) => !hasHan(name) || reader.hasWord(text, name)) ?? null;
   }
-  return { find, matches: (text) => find(text) !== null || apart?.matches(text) === true };
+  return { find, matches: (text) => find(text) !== null };
 }
 
 function phraseTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
@@ -43,7 +42,7 @@ function phraseTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   return { term: phrase, need, find, matches: (text) => reader.hasNear(text, stems) };
 }
 
-/** 性能优化 is also met by 优化了接口性能. */
+/** 流程优化 is also met by 优化了入职流程. */
 function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   const [head, tail] = [phrase.slice(0, -2), phrase.slice(-2)];
   const isApart = (part: string) => {
@@ -102,7 +101,7 @@ export function readAsked(advert: string): Asked {
     if (found === undefined || (hasHan(found) && !reader.hasWord(rest, found))) return rest;
     const isAsWorded = hasHan(found) || /^[A-Z]{2,}$/.test(found) || (shows && !found.includes(name));
     const term = isAsWorded ? found : name;
-    add(keyOf(name), { term, need, ...(shows ? paper(shows) : knownTerm(pattern, found, reader)) });
+    add(keyOf(name), { term, need, ...(shows ? paper(shows) : knownTerm(pattern, reader)) });
     return rest.replace(new RegExp(pattern, `${pattern.flags}g`), hasHan(found) ? removedHan : removed);
   }
   const known = knownIn(advert);
