@@ -31,6 +31,7 @@ import signin from "./locales/en/signin.json";
 import story from "./locales/en/story.json";
 import subtitles from "./locales/en/subtitles.json";
 import summary from "./locales/en/summary.json";
+import tailoring from "./locales/en/tailoring.json";
 import tools from "./locales/en/tools.json";
 import ui from "./locales/en/ui.json";
 import upload from "./locales/en/upload.json";
@@ -70,6 +71,7 @@ export const en = {
   story,
   subtitles,
   summary,
+  tailoring,
   tools,
   ui,
   upload,

@@ -31,6 +31,7 @@ import signin from "./locales/zh/signin.json";
 import story from "./locales/zh/story.json";
 import subtitles from "./locales/zh/subtitles.json";
 import summary from "./locales/zh/summary.json";
+import tailoring from "./locales/zh/tailoring.json";
 import tools from "./locales/zh/tools.json";
 import ui from "./locales/zh/ui.json";
 import upload from "./locales/zh/upload.json";
@@ -70,6 +71,7 @@ export const zh = {
   story,
   subtitles,
   summary,
+  tailoring,
   tools,
   ui,
   upload,
