@@ -3,15 +3,13 @@ import type { ContentLine, Resume, Section } from "~/core/resume";
 import { linesOfSection } from "~/core/resume";
 import { capitalised } from "../lexicon/term-casing";
 import { skillsOf, skillsOfText } from "../parsing/skills";
-import { applyChanges, type OwnerChange } from "../revising/owner-changes";
-import { readAsked } from "./job-terms";
+import type { OwnerChange } from "../revising/owner-changes";
 import { type GradedJob, type GradedTerm, gradeJob } from "./match-job";
 import { hasHan } from "./text-reader";
 
 /** Something that the resume could do for this job without a new fact: its title and reason are `tailoring.<kind>.title` and
- * `.why`. `terms` are the wishes that it serves, `place` the line, entry or section that it changes, `gain` the percent of the
- * match that it brings, measured: naming and order bring readers and not proof, so it is mostly 0. Each is made for the resume
- * as it is now; when one has been taken, ask again. */
+ * `.why`. `terms` are the wishes that it serves, `place` the line, entry or section that it changes. Naming and order bring readers and
+ * not proof, so the match stays as it is. Each is made for the resume as it is now; when one has been taken, ask again. */
 export type Proposal = {
   id: string;
   kind: "nameSkill" | "orderSkills" | "orderLines";
@@ -19,10 +17,9 @@ export type Proposal = {
   terms: string[];
   place: string;
   changes: OwnerChange[];
-  gain: number;
 };
 
-type Draft = Omit<Proposal, "gain" | "values"> & { values?: MessageValues };
+type Draft = Omit<Proposal, "values"> & { values?: MessageValues };
 
 /** What weighs more: two things that must be, one, or none. What is only nice to have moves nothing. */
 function rankOf(terms: GradedTerm[]): number {
@@ -188,8 +185,7 @@ function orderedLines(resume: Resume, { terms }: GradedJob): Draft[] {
 /** What could be named, and what could stand further up, for this job: what is worth most first. Ids of what is added are given by
  * `newId` and are unique in the resume. */
 export function tailorResume(resume: Resume, advert: string, newId: () => string): Proposal[] {
-  const asked = readAsked(advert);
-  const job = gradeJob(resume, advert, asked);
+  const job = gradeJob(resume, advert);
   if (!job) return [];
   const drafts = [
     ...namedSkills(resume, job, newId),
@@ -200,15 +196,9 @@ export function tailorResume(resume: Resume, advert: string, newId: () => string
   const weightOf = ({ terms }: Draft) => terms.reduce((sum, term) => sum + (weight.get(term) ?? 0), 0);
   return drafts
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .map((draft) => {
-      const changes = joined(draft.changes);
-      const after = gradeJob(applyChanges(resume, changes), advert, asked)?.coverage ?? job.coverage;
-      const gain = Math.round((after - job.coverage) * 100);
-      return {
-        ...draft,
-        values: { ...draft.values, terms: draft.terms.slice(0, 3).join(" · ") },
-        changes,
-        gain,
-      };
-    });
+    .map((draft) => ({
+      ...draft,
+      values: { ...draft.values, terms: draft.terms.slice(0, 3).join(" · ") },
+      changes: joined(draft.changes),
+    }));
 }

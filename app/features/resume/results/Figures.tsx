@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 
 type FigureProps = {
-  /** Read aloud whole. */
-  label: string;
+  /** Read aloud in place of what is seen. */
+  label?: string;
   name: string;
   now: string;
   before: string | null;
@@ -44,7 +44,6 @@ export function Figures({ before, after, match, onJob }: FiguresProps) {
     <div className="flex items-start gap-8">
       {match && (
         <Figure
-          label={t("job.title", { percent: match.now })}
           name={t("job.name")}
           now={`${match.now}%`}
           before={match.before === null || match.before === match.now ? null : `${match.before}%`}

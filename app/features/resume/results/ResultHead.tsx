@@ -22,7 +22,7 @@ type ResultHeadProps = {
 export function ResultHead({ result, decisions, onJob }: ResultHeadProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const { report, rejected, asProposed, changes, steps } = decisions;
+  const { report, rejected, asProposed, changes, steps, matchedBefore } = decisions;
   const { before, after, job_match } = report;
   if (!before || !after)
     return (
@@ -55,7 +55,12 @@ export function ResultHead({ result, decisions, onJob }: ResultHeadProps) {
         <Figures
           before={before.total}
           after={after.total}
-          match={job_match && { before: null, now: percent(job_match.coverage) }}
+          match={
+            job_match && {
+              before: matchedBefore === null ? null : percent(matchedBefore),
+              now: percent(job_match.coverage),
+            }
+          }
           onJob={onJob}
         />
       }

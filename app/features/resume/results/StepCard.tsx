@@ -4,6 +4,7 @@ import { linesOf } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { QuestionForm } from "../asking/QuestionForm";
+import { Comparison } from "./Comparison";
 import { DoubtItem } from "./DoubtItem";
 import type { QueueItem } from "./queue";
 import type { Decisions } from "./use-decisions";
@@ -56,6 +57,8 @@ export function StepCard({ queue, decisions }: StepCardProps) {
             {t("next.later")}
           </Button>
         </>
+      ) : current.kind === "proposal" ? (
+        <ProposalStep key={current.id} item={current} queue={queue} decisions={decisions} />
       ) : (
         <QuestionStep
           key={current.id}
@@ -78,16 +81,24 @@ type QuestionStepProps = StepCardProps & {
 
 function QuestionStep({ item, queue, decisions, takesFocus, onAct }: QuestionStepProps) {
   const words = useWords();
-  const { question, promise } = item;
+  const { question, promise, wish } = item;
   const { target } = question;
   const { resume, typed } = decisions;
   const line = target.kind === "line" ? linesOf(resume).find(({ id }) => id === target.line.id) : undefined;
   return (
     <>
-      <p className="flex items-baseline gap-2 text-sm">
-        <StepWorth from={promise.from} to={promise.to} />
-        {words(`asking:steps.${promise.step}`, { count: promise.count })}
-      </p>
+      {promise && (
+        <p className="flex items-baseline gap-2 text-sm">
+          <StepWorth from={promise.from} to={promise.to} />
+          {words(`asking:steps.${promise.step}`, { count: promise.questions.length })}
+        </p>
+      )}
+      {wish && (
+        <p className="flex gap-2 text-sm">
+          <Icon name="spark" size={18} className="mt-0.5 text-accent" />
+          {words(`tailoring:${wish.proof === "shown" ? "plainer" : "meets"}`, { term: wish.term })}
+        </p>
+      )}
       {line && (
         <blockquote
           lang={resume.language === "zh" ? "zh-CN" : "en"}
@@ -112,6 +123,57 @@ function QuestionStep({ item, queue, decisions, takesFocus, onAct }: QuestionSte
         onLater={() => onAct(() => queue.putOff(item))}
         onSkip={() => onAct(() => decisions.skip(question))}
       />
+    </>
+  );
+}
+
+/** What could be named or moved for the job, without a new fact. */
+function ProposalStep({
+  item,
+  queue,
+  decisions,
+}: StepCardProps & { item: QueueItem & { kind: "proposal" } }) {
+  const { t } = useTranslation(["tailoring", "asking"]);
+  const { proposal } = item;
+  const { resume } = decisions;
+  const texts = linesOf(resume);
+  const written = proposal.changes.flatMap((change) =>
+    "text" in change
+      ? [
+          {
+            before: ("line" in change && texts.find(({ id }) => id === change.line)?.text) || "",
+            after: change.text,
+          },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <p className="text-base font-medium">{t(`${proposal.kind}.title`, proposal.values)}</p>
+      <p className="text-sm">{t(`${proposal.kind}.why`, proposal.values)}</p>
+      <div lang={resume.language === "zh" ? "zh-CN" : "en"} className="grid gap-2">
+        {written.map(({ before, after }) => (
+          <Comparison key={after} before={before} after={after} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="primary"
+          size="small"
+          onClick={() => {
+            decisions.change(...proposal.changes);
+            queue.settle(item);
+          }}
+        >
+          {t("take")}
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => queue.putOff(item)}>
+          {t("asking:form.later")}
+        </Button>
+        <Button kind="quiet" size="small" onClick={() => decisions.skip(proposal)}>
+          {t("asking:form.skip")}
+        </Button>
+      </div>
     </>
   );
 }

@@ -32,10 +32,11 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
   const lines = [...changes.values()];
   const taken = report.edits.filter(({ id }) => !rejected.has(id)).length;
   const toLine = (line: string) => desk.show({ view: "line", line });
-  const labelOf = (item: QueueItem) =>
-    item.kind === "doubt"
-      ? (item.doubt.lines[0] ?? t("doubts.title"))
-      : words(`asking:ask.${item.question.ask}`, item.question.values);
+  function labelOf(item: QueueItem) {
+    if (item.kind === "doubt") return item.doubt.lines[0] ?? t("doubts.title");
+    if (item.kind === "question") return words(`asking:ask.${item.question.ask}`, item.question.values);
+    return words(`tailoring:${item.proposal.kind}.title`, item.proposal.values);
+  }
   return (
     <div className="grid gap-6">
       <List title={t("list.steps", { count: queue.items.length + others.length })}>
@@ -48,10 +49,12 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
               desk.show({ view: "next" });
             }}
           >
-            {item.kind === "question" ? (
+            {item.kind === "question" && item.promise ? (
               <StepWorth from={item.promise.from} to={item.promise.to} />
-            ) : (
+            ) : item.kind === "doubt" ? (
               <Icon name="question" className="text-caution" />
+            ) : (
+              <Icon name="spark" className="text-accent" />
             )}
           </Row>
         ))}
