@@ -16,16 +16,19 @@ export type Queue = {
 };
 
 export function useQueue(decisions: Decisions, read: Parameters<typeof queueOf>[0]): Queue {
-  const { mends, changes, skipped, questions, steps, proposals, wishes } = decisions;
+  const { report, mends, changes, skipped, questions, steps, proposals, wishes } = decisions;
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const [pinned, pin] = useState<string | null>(null);
   const [settled, setSettled] = useState<{ ids: string[]; among: Question[] }>({ ids: [], among: questions });
+  // Without a score nothing is asked, and what was read is all there is to check.
+  const isKnown = steps !== null || report.after === null;
   const items = useMemo(() => {
+    if (!isKnown) return [];
     const gone = settled.among === questions ? settled.ids : [];
     return queueOf(read, mends, { questions, steps: steps ?? [], proposals, wishes }, later).filter(
       ({ id }) => !gone.includes(id),
     );
-  }, [read, mends, questions, steps, proposals, wishes, later, settled]);
+  }, [read, mends, questions, steps, proposals, wishes, later, settled, isKnown]);
   const current = items.find(({ id }) => id === pinned) ?? items[0] ?? null;
   if (current && current.id !== pinned) pin(current.id);
   return {
