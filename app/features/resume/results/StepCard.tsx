@@ -18,13 +18,16 @@ export function StepCard({ queue, decisions }: StepCardProps) {
   const { t } = useTranslation("results");
   const hasActed = useRef(false);
   const { current, done, items } = queue;
-  if (!current)
+  if (!current) {
+    const { after } = decisions.report;
+    const isComing = after !== null && decisions.steps === null;
     return (
       <p className="flex gap-2 text-sm">
-        {decisions.steps !== null && <Icon name="check" className="mt-0.5 text-good" />}
-        {t(decisions.steps === null ? "next.coming" : "next.none")}
+        {!isComing && <Icon name="check" className="mt-0.5 text-good" />}
+        {t(isComing ? "next.coming" : after ? "next.none" : "doubts.noResume")}
       </p>
     );
+  }
   const act = (action: () => void) => {
     hasActed.current = true;
     action();
