@@ -72,6 +72,7 @@ export function StepCard({ queue, decisions }: StepCardProps) {
           onAct={act}
         />
       )}
+      <p className="border-t border-line pt-3 text-xs text-muted">{t("edit.intro")}</p>
     </div>
   );
 }
