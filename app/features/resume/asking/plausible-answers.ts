@@ -90,6 +90,7 @@ const numbers: Record<string, readonly string[]> = {
   count: ["14", "26", "35", "120", "8"],
   from: ["40"],
   to: ["25"],
+  share: ["12", "20", "35"],
   amount: ["48000", "120000", "35000"],
   years: ["6"],
 };
@@ -110,10 +111,7 @@ export function plausibleAnswer(question: Question, language: ResumeLanguage, tu
         name,
         name === "per"
           ? ""
-          : pick(
-              options?.filter((id) => id !== "self"),
-              turn,
-            ),
+          : pick(options?.length === 1 ? options : options?.filter((id) => id !== "self"), turn),
       ];
     if (type === "number") return [name, pick(numbers[name], turn)];
     const at = Number(/\d$/.exec(name)?.[0] ?? 1) - 1;
