@@ -26,7 +26,7 @@ const vague = new RegExp(
   "iu",
 );
 const object = new RegExp(
-  String.raw`^(?:\p{L}+ly )?(\p{L}[\p{L}-]{1,19}) (${modifier}${noun})${behind}`,
+  String.raw`^(?:\p{L}+ly )?(\p{L}[\p{L}-]{1,19}(?: and \p{Ll}[\p{L}-]{1,19}(?:ed|t))?) (${modifier}${noun})${behind}`,
   "iu",
 );
 const plainAdjective =

@@ -36,7 +36,8 @@ function figureOf({ ask, falls }: Slot, answer: Answer, language: ResumeLanguage
     return !number || (falls && number.value >= 100) ? null : `${number.about}${number.text}%`;
   }
   const number = typedNumber(answer, ask === "money" ? "amount" : "count", language);
-  if (!number) return null;
+  // "1 reports": where there was one, the line says so already.
+  if (!number || number.one) return null;
   if (ask !== "money") return number.about + number.text;
   const sign = signs[answer.currency ?? ""];
   if (language === "en") return sign === undefined ? null : `${number.about}${sign}${number.text}`;

@@ -68,7 +68,11 @@ function joined(text: string, words: string): string {
   const also = /, (?:and )?\p{L}+ing (?!and\b)/u.test(text) ? ", and " : ", ";
   if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all)) return also + words;
   if (isPast(first) && second !== "") {
-    const base = baseOf(first, "past");
+    const isPair = words
+      .split(" and ")
+      .slice(1)
+      .some((rest) => isPast(rest.split(" ", 1)[0] ?? ""));
+    const base = isPair ? undefined : baseOf(first, "past");
     if (ofPerson.test(first)) return `, and ${words}`;
     return base
       ? also + (base === "lead" ? "leading" : inflect(base, "ing")) + words.slice(first.length)
