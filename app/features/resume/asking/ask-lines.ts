@@ -7,7 +7,8 @@ import { currencyOf } from "./currencies";
 import { deedsFor } from "./deeds";
 import { type Field, leastGain, type Question } from "./questions";
 import { senseOf } from "./senses";
-import { type Slot, slotIn } from "./slots";
+import type { Slot } from "./slot";
+import { slotIn } from "./slots";
 import { opened, ownDeed } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
@@ -67,8 +68,8 @@ function askOfFault(line: Line, gain: number): Question[] {
 }
 
 /** "I did this myself" is offered where the line itself tells what that would be, else the deeds that its words can follow. */
-function openingField({ text }: Line, language: ResumeLanguage): Field | null {
-  const own = ownDeed(text, language) === null ? [] : ["self"];
+function openingField({ text }: Line, language: ResumeLanguage, isBare: boolean): Field | null {
+  const own = isBare || ownDeed(text, language) === null ? [] : ["self"];
   const options = [...own, ...deedsFor(text).filter((id) => opened(text, id, language) !== null)];
   return options.length > 0 ? { name: "verb", type: "choice", options } : null;
 }
@@ -82,6 +83,9 @@ const outcome: Record<ResumeLanguage, RegExp> = {
   zh: /提前|按期|按时|如期|优于|低于|高于|好于|从\s?\d[^，。；]{0,12}[至到]\s?\d|由\s?\d[^，。；]{0,12}[至到]\s?\d|无(?:事故|投诉|差错|故障|返工)/u,
 };
 
+/** “负责…，累计…”：有成果，但仍以职责开头。 */
+const dutyBeforeResult = /^(?:主要|全面|具体)?(负责|从事)/u;
+
 /** One question a line: first how it opens, then the figure, and what came of it. A line without a verb takes neither. */
 function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: number): Question[] {
   const { language } = resume;
@@ -91,13 +95,16 @@ function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: n
   const more = gainOfResult > 0 ? [resultField] : [];
   const fault = askOfFault(line, Math.max(prices.figure, FAULT));
   if (fault.length > 0) return fault;
-  if (lacksDeed(line.text, language, verb !== null || weak !== null)) return [];
-  const ofOpening = prices.verb + prices.opening;
-  const opening = weak !== null && ofOpening > leastGain ? openingField(line, language) : null;
-  if (opening && weak !== null)
-    return [
-      askOf("opening", "openings", line, [opening, ...more], ofOpening + gainOfResult, { opening: weak }),
-    ];
+  const duty =
+    weak ?? (language === "zh" && verb === null ? (dutyBeforeResult.exec(line.text)?.[1] ?? null) : null);
+  const isBare = lacksDeed(line.text, language, verb !== null || duty !== null);
+  const ofOpening = prices.verb + (weak === null ? 0 : prices.opening);
+  const opening =
+    (duty !== null || isBare) && ofOpening > leastGain ? openingField(line, language, isBare) : null;
+  const ask = duty === null ? "deed" : "opening";
+  const values: Question["values"] = duty === null ? {} : { opening: duty };
+  if (opening) return [askOf(ask, "openings", line, [opening, ...more], ofOpening + gainOfResult, values)];
+  if (isBare) return [];
   if (!quantity && prices.figure + role > leastGain)
     return [askOfFigure(line, resume, prices.figure + role + gainOfResult, more)];
   const sense = senseOf(line.text, language);

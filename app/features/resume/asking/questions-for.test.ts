@@ -44,6 +44,9 @@ test.each([
   ["Responsible for the company newsletter", "en", "opening"],
   ["Raised sales by XX% within a year", "en", "placeholder"],
   ["Improved user experience of the site by 30", "en", "unit"],
+  ["Exercise sessions for day patients and their carers", "en", "deed"],
+  ["Zero recordable injuries in all of the crew hours", "en", undefined],
+  ["负责新护士带教，累计带教 23 人", "zh", "opening"],
   ["Sole translator in a laboratory of 300 scientists", "en", undefined],
   ["Awarded the medal of the chamber for the best shop", "en", undefined],
   ["Rebuilt the district from 81% to 112% of its quota", "en", undefined],
@@ -183,7 +186,7 @@ const job = (bullets: string[], place?: string) =>
   });
 
 test("what a line says already is not asked again", () => {
-  const [weekly] = asked(job(["Answered customer letters every week"])).filter(
+  const [weekly] = asked(job(["Answered customer emails every week"])).filter(
     ({ target }) => target.kind === "line",
   );
   expect(weekly?.ask).toBe("count");

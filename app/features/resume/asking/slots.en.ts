@@ -1,5 +1,5 @@
 import { english } from "../scoring/rubric.en";
-import type { Slot } from "./slots";
+import type { Slot } from "./slot";
 
 /** What one person counts of another's work, in the plural. What is one thing however many there are ("models", "processes",
  * "services") is left out: a number before it would mean something else. */
@@ -20,7 +20,7 @@ hires exhibitions performances concerts films episodes podcasts translations boo
 const modifier = String.raw`(?:\p{L}[\p{L}/+#'’-]{1,20} ){0,2}`;
 const noun = String.raw`\p{L}[\p{L}-]{2,20}`;
 /** What may follow the things: no further noun, and no list that the number would seem to count as a whole. */
-const behind = String.raw`(?=$|[.;:)]|,(?! (?:\p{L}+ ){1,3}(?:and|or) |(?: \p{L}+,))| (?:for|in|on|at|to|with|from|by|across|per|of|using|through|via|that|which|who|within|over|under|while|between|among|into|about|during|after|before|including)\b)`;
+const behind = String.raw`(?=$|[.;:)]|,(?! (?:\p{L}+ ){1,3}(?:and|or) |(?: \p{L}+,))| (?:for|in|on|at|to|with|from|by|across|per|of|using|through|via|that|which|who|within|over|under|while|between|among|into|about|during|after|before|including|every|each)\b)`;
 const vague = new RegExp(
   String.raw`(?<!\b(?:and|or) )\b(?:several|multiple|various|many|numerous|a number of|a variety of|a few|dozens of|hundreds of|thousands of|countless) ((?:\p{L}[\p{L}-]{1,20} ){0,2}\p{L}[\p{L}-]{1,20}s)${behind}`,
   "iu",
@@ -49,7 +49,7 @@ export const regular =
   /\b(?:daily|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly|(?:each|every|a|per) (?:day|week|month|quarter|year|shift|morning|evening|night))\b/i;
 
 const team =
-  /^(?:led|lead|manag\w+|supervis\w+|headed|head|coach\w+|direct\w+|built|build|mentor\w+|train\w+|ran|run|recruit\w+|oversaw|oversee) (?:a|the|an|our) (?:[\p{L}-]{2,20} ){0,2}(?:team|crew)(?: of(?= \p{L}+s\b)(?! the\b))?(?=$|[.,;]| (?:of \p{L}+s|to|in|at|on|for|that|who|which|across|through|during|with|and|responsible)\b| \p{L}+s\b)/iu;
+  /^(?:led|lead|manag\w+|supervis\w+|headed|head|coach\w+|direct\w+|built|build|mentor\w+|train\w+|ran|run|recruit\w+|oversaw|oversee) (?:a|the|an|our) (?:[\p{L}-]{2,20} ){0,2}(?:team|crew)(?: of(?= (?!the\b)\p{L}+s\b)|(?=$|[.,;]| (?:to|in|at|on|for|that|who|which|across|through|during|with|responsible)\b))/iu;
 const place = String.raw`(?=$|[.;,]| (?:for|in|from|across|through|by|at|within|with|on|to|over|during)\b)`;
 const budget = new RegExp(
   String.raw`^(?:\p{L}+ ){1,2}(?:(?:the|an?|its|our|their) )?(?:[\p{L}-]{2,20} ){0,3}(?:budgets?|revenue|sales|turnover|funding|grants?|donations)${place}`,

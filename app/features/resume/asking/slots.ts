@@ -1,19 +1,9 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { typed, typedNumber } from "./answer-text";
 import type { Answer } from "./questions";
+import type { Slot } from "./slot";
 import { slotInEnglish } from "./slots.en";
 import { slotInChinese } from "./slots.zh";
-
-/** A place of a line where a figure fits, and the line with it: a number right before things or behind "a team", "by 12%"
- * behind what changed, an amount beside a budget. `thing` is what the question names; `per` how often, where that can be said. */
-export type Slot = {
-  ask: "count" | "team" | "money" | "share" | "users";
-  thing: string;
-  canRecur: boolean;
-  /** What goes down by all of itself is gone. */
-  falls?: boolean;
-  put: (figure: string, per: string) => string;
-};
 
 /** The first place of a line that a figure fits into; null where a noun would have to be guessed. */
 export function slotIn(text: string, language: ResumeLanguage): Slot | null {

@@ -58,7 +58,7 @@ export function writtenLine(
   language: ResumeLanguage,
 ): string | null {
   const withFact = () => {
-    if (ask === "opening") return opened(text, answer.verb, language);
+    if (ask === "opening" || ask === "deed") return opened(text, answer.verb, language);
     if (ask === "placeholder") return withValue(text, answer);
     if (ask === "unit") return withUnit(text, answer, language);
     if (ask === "phrase") return withFactForPhrase(text, typed(answer, "fact", 80), language);

@@ -33,7 +33,10 @@ function isBare(text: string): boolean {
 }
 
 function baseOf(word: string, ...forms: string[]): string | undefined {
-  return readingsOf(word.toLowerCase()).find(({ form }) => forms.includes(form))?.base ?? otherPast.get(word);
+  return (
+    readingsOf(word.toLowerCase()).find(({ form }) => forms.includes(form))?.base ??
+    otherPast.get(word.toLowerCase())
+  );
 }
 /** Verbs of outcomes that the lexicon of deeds does not hold. */
 const otherPast = new Map([
@@ -43,6 +46,7 @@ const otherPast = new Map([
   ["halved", "halve"],
   ["freed", "free"],
   ["led", "lead"],
+  ["rebuilt", "rebuild"],
 ]);
 
 function joined(text: string, words: string): string {
@@ -136,10 +140,10 @@ function firstInEnglish(text: string, typed: string): string | null {
 function firstInChinese(text: string, typed: string): string | null {
   const words = plainChineseResult(typed);
   const { body, end } = withoutEnd(text, "zh");
-  const verb = chinese.leadVerb(words);
   const isChange = /^\p{Script=Han}{2,12}(?:提升|提高|增长|增加|下降|降低|减少|缩短|提前)/u.test(words);
-  if (!/\p{Script=Han}/u.test(words) || /[，；。：]/u.test(words + body) || chinese.leadVerb(body) === null)
-    return null;
+  const verb = isChange ? null : chinese.leadVerb(words);
+  const isOne = !/^[使让令从]|[，；。：]/u.test(words) && !/[，；。：]/u.test(body);
+  if (!isOne || !/\p{Script=Han}/u.test(words) || chinese.leadVerb(body) === null) return null;
   return verb !== null || isChange
     ? `${verb === null ? "实现" : ""}${spacedLike(text, words)}：${body}${end}`
     : null;

@@ -36,36 +36,20 @@ export function during(role: Role | null): string {
   return role?.kind === "projects" && role.title ? `on ${role.title}` : "in your work";
 }
 
-type Context = (post: string, place: string) => string;
-
-/** Where it was, in one clause after the answer; a sheet takes them in turn. */
-const past: Context[] = [
-  (post, place) => `I was ${post} at ${place} at the time.`,
-  (post, place) => `That was at ${place}, where I worked as ${post}.`,
-  (post, place) => `It was part of my work as ${post} at ${place}.`,
-  (post, place) => `I did this as ${post} at ${place}.`,
-  (post, place) => `The example is from ${place}, where I was ${post}.`,
-  (post, place) => `At ${place}, this belonged to my work as ${post}.`,
-  (post, place) => `My employer was ${place}; I worked there as ${post}.`,
-  (post, place) => `I was with ${place} then, as ${post}.`,
-  (post, place) => `This goes back to ${place}, where I was ${post}.`,
-  (post, place) => `That was one of my jobs as ${post} at ${place}.`,
-  (post, place) => `I had joined ${place} as ${post}.`,
-  (post, place) => `It happened while I was ${post} at ${place}.`,
-];
-const present: Context[] = [
-  (post, place) => `I am ${post} at ${place}.`,
-  (post, place) => `The example is from ${place}, where I am ${post}.`,
-  (post, place) => `My employer is ${place}; I work there as ${post}.`,
-  (post, place) => `I work as ${post} at ${place}.`,
+/** Where it was, in one clause after the answer; a sheet takes them in turn. `was` and `worked` are in the tense of the post. */
+const contexts: ((post: string, place: string, was: string, worked: string) => string)[] = [
+  (post, place, was) => `I ${was} ${post} at ${place}.`,
+  (post, place, was) => `The example is from ${place}, where I ${was} ${post}.`,
+  (post, place, _, worked) => `I ${worked} at ${place} as ${post}.`,
   (post, place) => `It comes from my work as ${post} at ${place}.`,
-  (post, place) => `I am with ${place}, as ${post}.`,
-  (post, place) => `At ${place}, I am ${post}.`,
-  (post, place) => `This is from ${place}, where I work as ${post}.`,
-  (post, place) => `I work for ${place} as ${post}.`,
-  (post, place) => `This is from my present work as ${post} at ${place}.`,
-  (post, place) => `The place is ${place}, where I am ${post}.`,
-  (post, place) => `My work today is that of ${post} at ${place}.`,
+  (post, place, was) => `My employer ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
+  (post, place, was) => `I ${was} with ${place}, as ${post}.`,
+  (post, place, _, worked) => `This is from ${place}, where I ${worked} as ${post}.`,
+  (post, place, was) => `At ${place}, I ${was} ${post}.`,
+  (post, place, _, worked) => `I ${worked} for ${place} as ${post}.`,
+  (post, place) => `It is an example from ${place} and from my work as ${post} there.`,
+  (post, place, was) => `The place ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
+  (post, place, was) => `My post at ${place} ${was === "am" ? "is" : "was"} that of ${post}.`,
 ];
 
 export function contextOf(role: Role | null, turn: number): string {
@@ -76,7 +60,14 @@ export function contextOf(role: Role | null, turn: number): string {
   if (role.kind === "projects") return role.title ? stop(`That ${be} part of the project ${role.title}`) : "";
   if (role.kind === "education") return employer ? stop(`That ${be} during my studies at ${employer}`) : "";
   if (post && employer)
-    return stop((isNow ? present : past)[turn % 12]?.(post, employer.replace(/\.$/, "")) ?? "");
+    return stop(
+      contexts[turn % 12]?.(
+        post,
+        employer.replace(/\.$/, ""),
+        isNow ? "am" : "was",
+        isNow ? "work" : "worked",
+      ) ?? "",
+    );
   if (employer)
     return stop(turn % 2 === 0 ? `That ${be} at ${employer}` : `It ${be} part of my work at ${employer}`);
   return post ? (isNow ? `I am ${post}.` : `I was ${post} at the time.`) : "";

@@ -46,36 +46,20 @@ export function workAs(role: Role): string {
   return post ? `在${pad(role.organisation)}任${post}` : `在${pad(role.organisation)}`;
 }
 
-type Context = (place: string, post: string) => string;
-
-/** 先答，再用一句话交代背景；一份问答里轮流使用。 */
-const past: Context[] = [
-  (place, post) => `当时我在${place}任${post}`,
-  (place, post) => `那时我是${place}的${post}`,
+/** 先答，再用一句话交代背景；一份问答里轮流使用。`now` 是“目前”或“当时”。 */
+const contexts: ((place: string, post: string, now: string) => string)[] = [
+  (place, post, now) => `${now}我在${place}任${post}`,
+  (place, post, now) => `我${now}是${place}的${post}`,
   (place, post) => `这是我在${place}担任${post}期间做的`,
-  (place, post) => `这件事发生在${place}，我当时任${post}`,
-  (place, post) => `当时我就职于${place}，岗位是${post}`,
+  (place, post, now) => `这件事在${place}，我${now}任${post}`,
+  (place, post, now) => `我${now}就职于${place}，岗位是${post}`,
   (place, post) => `这段经历来自${place}，我的岗位是${post}`,
-  (place, post) => `那是我在${place}做${post}的时候`,
-  (place, post) => `当时的单位是${place}，职务是${post}`,
+  (place, post, now) => `我${now}在${place}，做的是${post}的工作`,
+  (place, post, now) => `${now}的单位是${place}，职务是${post}`,
   (place, post) => `在${place}，这属于${post}的工作`,
-  (place, post) => `做这件事时，我在${place}任${post}`,
-  (place, post) => `我当时在${place}，做的是${post}的工作`,
-  (place, post) => `这是我任${place}${post}时的工作`,
-];
-const present: Context[] = [
-  (place, post) => `目前我在${place}任${post}`,
-  (place, post) => `我现在是${place}的${post}`,
-  (place, post) => `这是我在${place}担任${post}期间做的`,
-  (place, post) => `这是在${place}的事，我任${post}`,
-  (place, post) => `我现就职于${place}，岗位是${post}`,
-  (place, post) => `这段经历来自${place}，我现在的岗位是${post}`,
-  (place, post) => `这是我现在在${place}做${post}的一部分`,
-  (place, post) => `现在的单位是${place}，职务是${post}`,
-  (place, post) => `在${place}，这属于${post}的工作`,
-  (place, post) => `做这件事时，我已在${place}任${post}`,
-  (place, post) => `我至今仍在${place}任${post}`,
-  (place, post) => `这是我目前在${place}的工作，岗位是${post}`,
+  (place, post, now) => `${now}的岗位是${post}，单位是${place}`,
+  (place, post) => `这是我在${place}的工作，岗位是${post}`,
+  (place, post) => `这是我任${place}${post}期间的工作`,
 ];
 
 export function contextOf(role: Role | null, turn: number): string {
@@ -84,9 +68,9 @@ export function contextOf(role: Role | null, turn: number): string {
   if (kind === "projects") return `这是“${title ?? organisation}”项目中的工作。`;
   if (kind === "education") return organisation ? `这是在${pad(organisation)}求学期间的事。` : "";
   const post = postOf(role);
-  const frame = (to === "present" ? present : past)[turn % 12];
+  const frame = contexts[turn % 12];
   if (!post || !organisation || !frame) return `${padStart(`这是我${workAs(role)}`)}期间的工作。`;
-  return stop(frame(pad(organisation), post).trimEnd());
+  return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }
 
 /** What was done, in the first person where the line allows it, and then where it was. */
