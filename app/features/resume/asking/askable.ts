@@ -29,8 +29,8 @@ export function askableLines({ sections, language }: Resume): ReadonlySet<string
 
 /** Honours, skills and posts: no deed of which something could come. */
 const noDeed: Record<ResumeLanguage, RegExp> = {
-  en: /^(?:awarded|received|won|recipient|chartered|elected|selected|nominated|certified|member|left|(?:mentor|chair|map|head|lead|coach|nurse|guide|host|tutor) (?:of|for|in charge)|form tutor|grade-level|\p{L}+ed by)\b/iu,
-  zh: /^(?:获|荣获|曾获|熟悉|熟练|掌握|了解|精通|具备|会|能|任(?!教))|^[^，。]{2,24}(?:项目|基金|课题)，/u,
+  en: /^(?:awarded|received|won|recipient|chartered|elected|selected|nominated|certified|member|left|(?:mentor|chair|map|head|lead|coach|nurse|guide|host|tutor) (?:of|for|in charge)|form tutor|grade-level|cuts,|order processing|\p{L}+ed by)\b/iu,
+  zh: /^(?:起止|管理[責责]任|获|荣获|曾获|熟悉|熟练|掌握|了解|精通|具备|会|能|任(?!教))|^[^，。]{2,24}(?:项目|基金|课题)，/u,
 };
 
 /** Whether a line tells nothing that somebody did: an honour, or in English no verb, the rubric's or another, at its head. */

@@ -11,24 +11,12 @@ const words = {
     "组织",
     /\b(?:events?|trips?|visits?|workshops?|training|schedules?)\b|活动|会议|培训|施工/i,
   ],
-  prepared: ["prepared", "整理", /\b(?:reports?|accounts|documents?|files|budgets?)\b|资料|档案/i],
   designed: [
     "designed",
     "设计",
     /\b(?:websites?|apps?|posters?|logos?|menus?|signage|packaging)\b|界面(?!.*设计)|海报(?!.*设计)/i,
   ],
   built: ["built", "搭建", /\b(?:websites?|apps?|pipelines?|platforms?|tools?|APIs?)\b/i],
-  developed: [
-    "developed",
-    "开发",
-    /\b(?:websites?|apps?|applications?|features?|APIs?|tools?)\b|小程序(?!.*开发)/i,
-  ],
-  maintained: [
-    "maintained",
-    "维护",
-    /\b(?:servers?|machines?|equipment|websites?|databases?|register)\b|服务器(?!.*维护)/i,
-  ],
-  wrote: ["wrote", "编写", /\b(?:articles?|newsletters?|texts?|documentation|posts?)\b|文档(?!.*编写)/i],
 } as const satisfies Record<string, readonly [string, string, RegExp]>;
 
 type DeedId = keyof typeof words;

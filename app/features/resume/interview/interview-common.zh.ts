@@ -1,5 +1,5 @@
 import type { InterviewPhrases } from "./interview-phrases";
-import { during, nameOf, padStart, stop, told } from "./interview-wording.zh";
+import { during, padStart, stop, told } from "./interview-wording.zh";
 
 export const common: InterviewPhrases["common"] = [
   ({ best }) => ({
@@ -14,7 +14,7 @@ export const common: InterviewPhrases["common"] = [
     question: "为什么想来这个岗位？为什么是现在？",
     answer: [
       present
-        ? `开场：先说自己做得最好的事，以及它与${padStart(nameOf({ ...present, dates: null }))}的关系。`
+        ? `开场：先说自己做得最好的事，最好是${padStart(during(present)).trim()}做的。`
         : "开场：先说自己现在最擅长什么。",
       "补充：想继续做什么、想多做什么、招聘启事里哪一句打动了您。",
     ].join("\n"),

@@ -73,15 +73,9 @@ export function contextOf(role: Role | null, turn: number): string {
   return post ? (isNow ? `I am ${post}.` : `I was ${post} at the time.`) : "";
 }
 
-const beginnings = [
-  "I would begin with this line of my resume",
-  "My resume puts it in one line",
-  "The line I would speak about is this",
-];
-
 /** The deed in the first person, and then where it was; a line that does not turn stands in quotation marks. */
 export function told({ said, text, role, turn }: Fact): string {
-  const answer = said ? stop(said) : `${beginnings[turn % 3]}: ${stop(quote(text))}`;
+  const answer = said ? stop(said) : `I would begin with this line of my resume: ${stop(quote(text))}`;
   return `Answer: ${[answer, contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
 }
 

@@ -20,7 +20,8 @@ export function opensWithDeed(text: string, present: boolean): boolean {
   if (forms.includes("past")) return true;
   // "Engineer of record", "Pick accuracy up from 98%": a noun.
   const rest = words.slice(at + 1);
-  const isNoun = /^(?:of|at)$/.test(rest[0] ?? "") || /^(?:up|down|from|above|below)$/.test(rest[1] ?? "");
+  const isNoun =
+    /^(?:of|at|for)$/.test(rest[0] ?? "") || /^(?:up|down|from|above|below)$/.test(rest[1] ?? "");
   return present && forms.includes("base") && !isNoun;
 }
 
