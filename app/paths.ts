@@ -12,6 +12,7 @@ export const paths = {
   upload: () => "/upload",
   uploadFromResults: () => "/upload?from=results",
   results: () => "/results",
+  applications: () => "/applications",
   mediaTools: () => "/media-tools",
   markdownEditor: () => "/markdown-editor",
   shareCard: () => "/share-card",

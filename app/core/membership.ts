@@ -1,4 +1,4 @@
-import { type Ability, plans, type SubscribedPlan } from "./plans";
+import { type Ability, allows, type SubscribedPlan } from "./plans";
 
 /** What one has until when. `source` says who ends it: the administrator's grant, or one's own subscription. */
 export type Membership = {
@@ -85,10 +85,9 @@ function isLive({ status, currentPeriodEnd, cancelsAtPeriodEnd }: StoredSubscrip
 }
 
 export function may({ pro, monthly, credits }: Membership, ability: Ability): boolean {
-  const held = [
-    ...(pro ? [plans.pro] : []),
-    ...(monthly ? [plans.monthly] : []),
-    ...(credits > 0 ? [plans.perUse] : []),
-  ];
-  return held.flatMap((plan): Ability[] => [...plan.allows]).includes(ability);
+  return (
+    (pro !== null && allows("pro", ability)) ||
+    (monthly !== null && allows("monthly", ability)) ||
+    (credits > 0 && allows("perUse", ability))
+  );
 }

@@ -64,6 +64,13 @@ const money = (tag: string, currency: string) =>
 // Made once: each takes longer to make than a whole section of a page takes to render.
 const formats = { CNY: money("zh-CN", "CNY"), USD: money("en-US", "USD") };
 
+export function allows(plan: PlanId, ability: Ability): boolean {
+  return plans[plan].allows.some((each: Ability) => each === ability);
+}
+
+/** The plans that pay for the work of a model on a resume. */
+export type ModelPlan = Exclude<PaidPlan, "pro">;
+
 export function priceIn(plan: PlanId, locale: Locale): string {
   const { amount, currency } = plans[plan].price[locale];
   return formats[currency].format(amount);

@@ -1,5 +1,6 @@
 import account from "./locales/en/account.json";
 import admin from "./locales/en/admin.json";
+import applications from "./locales/en/applications.json";
 import article from "./locales/en/article.json";
 import asking from "./locales/en/asking.json";
 import billing from "./locales/en/billing.json";
@@ -30,6 +31,7 @@ import signin from "./locales/en/signin.json";
 import story from "./locales/en/story.json";
 import subtitles from "./locales/en/subtitles.json";
 import summary from "./locales/en/summary.json";
+import tailoring from "./locales/en/tailoring.json";
 import tools from "./locales/en/tools.json";
 import ui from "./locales/en/ui.json";
 import upload from "./locales/en/upload.json";
@@ -38,6 +40,7 @@ import writing from "./locales/en/writing.json";
 export const en = {
   account,
   admin,
+  applications,
   article,
   asking,
   billing,
@@ -68,6 +71,7 @@ export const en = {
   story,
   subtitles,
   summary,
+  tailoring,
   tools,
   ui,
   upload,

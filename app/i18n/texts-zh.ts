@@ -1,5 +1,6 @@
 import account from "./locales/zh/account.json";
 import admin from "./locales/zh/admin.json";
+import applications from "./locales/zh/applications.json";
 import article from "./locales/zh/article.json";
 import asking from "./locales/zh/asking.json";
 import billing from "./locales/zh/billing.json";
@@ -30,6 +31,7 @@ import signin from "./locales/zh/signin.json";
 import story from "./locales/zh/story.json";
 import subtitles from "./locales/zh/subtitles.json";
 import summary from "./locales/zh/summary.json";
+import tailoring from "./locales/zh/tailoring.json";
 import tools from "./locales/zh/tools.json";
 import ui from "./locales/zh/ui.json";
 import upload from "./locales/zh/upload.json";
@@ -38,6 +40,7 @@ import writing from "./locales/zh/writing.json";
 export const zh = {
   account,
   admin,
+  applications,
   article,
   asking,
   billing,
@@ -68,6 +71,7 @@ export const zh = {
   story,
   subtitles,
   summary,
+  tailoring,
   tools,
   ui,
   upload,

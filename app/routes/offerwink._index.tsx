@@ -32,7 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const headers = () => cacheHeaders("publicPage");
+/** What is sold changes with the configuration, which outdates the pages of the feed. */
+export const headers = () => cacheHeaders("publicFeed");
 
 export const clientLoader = reloadDocument;
 

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const plans = await viewPlans(appOf(context), member, locale);
   return {
     title: translator(locale)("account:meta.title"),
-    account: member && accountView(member, locale, plans.sold.includes("pro")),
+    account: member && accountView(member, locale, plans.sold),
     plans,
     deleting: asked.has("delete"),
     deleted: asked.has("deleted"),

@@ -16,7 +16,7 @@ import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 import { useHydrated } from "~/ui/use-hydrated";
 
-export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink" };
+export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink", footless: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { membership } = await requireMember({ request, context }, paths.uploadFromResults());

@@ -6,7 +6,7 @@ import type { PageHandle } from "./page-handle";
 import { ToastHost } from "./ToastHost";
 import { toast } from "./toast-queue";
 
-type PageProps = Pick<PageHandle, "product" | "nav" | "fitted"> & {
+type PageProps = Pick<PageHandle, "product" | "nav" | "fitted" | "footless"> & {
   account?: ReactNode;
   children: ReactNode;
 };
@@ -25,7 +25,14 @@ async function openKept({ href, pathname }: HTMLAnchorElement): Promise<boolean>
   return true;
 }
 
-export function Page({ product = "wink", nav, account, fitted = false, children }: PageProps) {
+export function Page({
+  product = "wink",
+  nav,
+  account,
+  fitted = false,
+  footless = fitted,
+  children,
+}: PageProps) {
   const { t } = useTranslation("ui");
   function stayWhileOffline(event: MouseEvent) {
     if (navigator.onLine || !(event.target instanceof Element)) return;
@@ -52,7 +59,7 @@ export function Page({ product = "wink", nav, account, fitted = false, children 
       <main id="main" tabIndex={-1} className={`outline-none ${fitted ? "min-h-0 flex-1" : ""}`}>
         {children}
       </main>
-      {!fitted && <Footer />}
+      {!footless && <Footer />}
       <ToastHost />
     </div>
   );

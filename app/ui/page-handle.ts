@@ -9,6 +9,8 @@ export type PageHandle = {
   nav?: ReactNode;
   /** A tool as tall as the window, which scrolls within: no footer, and on a phone no header either; the tool has its own. */
   fitted?: boolean;
+  /** A tool that is all there is on its page: no footer. */
+  footless?: boolean;
   /** What cannot be shown where the page fails to load, for the message in its place. */
   loads?: "config" | "membership";
   /** When its scripts start, for somebody signed out, if no hand asks for them before: `atRest` on a page that reads without them,

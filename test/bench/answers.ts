@@ -205,7 +205,7 @@ for (const folder of folders) {
     times.push(process.cpuUsage(started).user / 1000);
     if (showFiles || showLines)
       console.info(
-        `${name}\t${questions.length} questions; ${steps.map(({ step, points, questions: all }) => `${step} ×${all.length} +${points}`).join(", ")}`,
+        `${name}\t${questions.length} questions; ${steps.map(({ step, from, to, questions: all }) => `${step} ×${all.length} +${from}–${to}`).join(", ")}`,
       );
     written.clear();
     const answered = answerAll(edited, layout);

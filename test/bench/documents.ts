@@ -1,6 +1,6 @@
 /**
  * Tells for every readable resume of a folder whether each of its texts stands once, and in the order of the page, in DOCX
- * (six templates), Markdown and JSON Resume, and whether the last two are the same resume again when they are opened:
+ * (eight templates), Markdown and JSON Resume, and whether the last two are the same resume again when they are opened:
  * npx tsx test/bench/documents.ts <folder>…
  */
 import { readdir, readFile } from "node:fs/promises";

@@ -3,8 +3,7 @@ import { nextSteps } from "~/features/resume/asking/next-steps";
 import { questionsFor } from "~/features/resume/asking/questions-for";
 import { toMarkdown } from "~/features/resume/formats/markdown";
 import { matchJob } from "~/features/resume/match/match-job";
-import { diffRows } from "~/features/resume/results/diff-rows";
-import { askBeside } from "~/features/resume/results/row-questions";
+import { lineChanges } from "~/features/resume/results/line-changes";
 import { applyChanges } from "~/features/resume/revising/owner-changes";
 import { adviseOn } from "~/features/resume/rewriting/advice";
 import { exportedLayout } from "~/features/resume/scoring/exported-layout";
@@ -58,7 +57,7 @@ for (const language of ["en", "zh"] as const) {
     });
     const questions = measure("questions", () => questionsFor(now, score));
     measure("steps", () => nextSteps(now, layout, questions));
-    measure("rows", () => askBeside(diffRows(resume, now, [], new Set()), questions, now));
+    measure("marks", () => lineChanges(resume, now, [], new Set()));
   }
   const letters = linesOf(resume).reduce((sum, { text }) => sum + text.length, 0);
   const asked = questionsFor(resume, scoreResume(resume, layout)).length;

@@ -137,6 +137,10 @@ const synonyms = /使用|通过|利用|运用|用|提高|提升|减少|降低|�
 
 /** What the rules may say more plainly, known by hand; what stands on the left must never be new. */
 const plainer: [RegExp, string][] = [
+  // Help by another name is still help, and work on a thing a part of it.
+  [/\b(?:help|assist)(ed|ing)?\b/giu, "support$1"],
+  [/\bworked on\b/giu, "contributed to"],
+  [/\bworked with\b/giu, "collaborated with"],
   [/\b(?:passionate|enthusiastic) about\b/gi, "interested in"],
   [/\b(?:team player|hard worker|self-starter) who is (?=interested in)/gi, ""],
   [/\bpassionate to\b/gi, "eager to"],

@@ -1,9 +1,10 @@
 import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import { resumeDocx } from "~/features/resume/export/docx/write-resume-docx";
 import { toJsonResume } from "~/features/resume/export/json-resume";
+import { arranged } from "~/features/resume/export/sheet/arranged";
 import { blocksOf } from "~/features/resume/export/sheet/blocks";
 import { type TemplateId, templateIds } from "~/features/resume/export/sheet/design";
-import { designOf } from "~/features/resume/export/sheet/templates";
+import { designOf, templates } from "~/features/resume/export/sheet/templates";
 import { toMarkdown } from "~/features/resume/formats/markdown";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
 import { fieldLabelled } from "~/features/resume/lexicon/field-labels";
@@ -12,6 +13,7 @@ import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/n
 import { extractDocx } from "~/features/resume/reading/extract-docx";
 import { extractJson } from "~/features/resume/reading/extract-json";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";
+import { arrangedResume } from "./sheet-texts";
 
 /** Letters and digits: what no joining of lines, no separator and no marker changes. */
 function bare(text: string): string {
@@ -185,6 +187,18 @@ function exportOrder({ contact, sections }: Resume): Line[] {
   return lines.filter((line) => line !== null);
 }
 
+/** A template may put a section first; a link with a name shows nothing else. */
+function docxOrder(resume: Resume, template: TemplateId): Line[] {
+  const blocks = blocksOf(resume);
+  const { main } = arranged(blocks, { ...templates[template], bar: false });
+  const contact = blocks.flatMap((block) => (block.kind === "contact" ? block.lines : []));
+  const named = new Map(contact.flatMap(({ id, text, link }) => (link ? [[id, text]] : [])));
+  return exportOrder(arrangedResume(resume, main)).map(({ id, text }) => ({
+    id,
+    text: named.get(id) ?? text,
+  }));
+}
+
 function shown(markdown: string): string {
   return markdown.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
@@ -192,7 +206,11 @@ function shown(markdown: string): string {
 function textOfDocx(resume: Resume, template: TemplateId): string {
   const { language } = resume;
   const read = extractDocx(
-    resumeDocx(blocksOf(resume), designOf(template, language), { language, title: "resume" }),
+    resumeDocx(
+      blocksOf(resume),
+      { ...designOf(template, language), contact: "plain" },
+      { language, title: "resume" },
+    ),
   );
   return read.ok ? read.document.lines.map((line) => line.text).join(" ") : read.reason;
 }
@@ -207,18 +225,19 @@ function textOfJson(resume: Resume): string {
 
 /** What our Markdown, DOCX or JSON Resume of a resume says in another order, twice or not at all. */
 export function exportFaults(resume: Resume): string[] {
-  const documents = {
-    markdown: shown(toMarkdown(resume)),
-    ...Object.fromEntries(templateIds.map((id) => [`docx, ${id}`, textOfDocx(resume, id)])),
-    json: textOfJson(resume),
-  };
-  const wanted = bare(
-    exportOrder(resume)
-      .map((line) => line.text)
-      .join(" "),
-  );
-  return Object.entries(documents).flatMap(([name, text]) => {
-    const there = bare(text);
+  const order = (lines: Line[]) => lines.map((line) => line.text).join(" ");
+  const whole = order(exportOrder(resume));
+  const documents: [name: string, text: string, wanted: string][] = [
+    ["markdown", shown(toMarkdown(resume)), whole],
+    ...templateIds.map((id): [string, string, string] => [
+      `docx, ${id}`,
+      textOfDocx(resume, id),
+      order(docxOrder(resume, id)),
+    ]),
+    ["json", textOfJson(resume), whole],
+  ];
+  return documents.flatMap(([name, text, every]) => {
+    const [there, wanted] = [bare(text), bare(every)];
     const at = [...there].findIndex((letter, index) => letter !== wanted[index]);
     return there === wanted ? [] : [`${name}: …${there.slice(Math.max(at - 20, 0), at + 40)}`];
   });

@@ -1,14 +1,24 @@
+import { linesOfSection, type Resume, type Section } from "~/core/resume";
 import type { Block } from "~/features/resume/export/sheet/blocks";
 import type { Sheet } from "~/features/resume/export/sheet/sheet";
 import { buildResume, type ResumeDraft } from "./resumes";
 
-const bare = (text: string) => text.replace(/\s+/gu, "");
+/** Without what a side bar leaves out of an address. */
+const bare = (text: string) => text.replace(/\s+|https?:\/\/(?:www\.)?/gu, "").replace(/\/$/, "");
 
 function textsOf(block: Block): string[] {
   const own = block.lines.map((line) => line.text);
   return block.kind === "entry"
     ? [...own, ...[block.dates, block.place].flatMap((line) => line?.text ?? [])]
     : own;
+}
+
+/** The resume with its sections in the order of these blocks. */
+export function arrangedResume(resume: Resume, blocks: Block[]): Resume {
+  const order = blocks.flatMap(({ lines }) => lines.map(({ id }) => id));
+  const place = (section: Section) =>
+    order.indexOf(linesOfSection(section).find(({ id }) => order.includes(id))?.id ?? "");
+  return { ...resume, sections: resume.sections.toSorted((one, other) => place(one) - place(other)) };
 }
 
 /** Where a sheet does not hold each text of the blocks once and in their order, with nothing but signs of its own between them. */

@@ -2,7 +2,6 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
-import type { PaidPlan } from "~/core/plans";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
@@ -28,7 +27,7 @@ export function PurchaseScreen({ view }: { view: PurchaseView }) {
           )}
           {view.state === "cancelled" && <p>{t("return.cancelled.body")}</p>}
           {view.state === "waiting" && <Waiting late={late} />}
-          {view.state === "arrived" && <Arrived plan={view.plan} until={view.until} />}
+          {view.state === "arrived" && <Arrived {...view} />}
         </div>
         <NextStep view={view} />
       </div>
@@ -53,12 +52,18 @@ function Waiting({ late }: { late: boolean }) {
   );
 }
 
-function Arrived({ plan, until }: { plan: PaidPlan; until: number | null }) {
+function Arrived({ plan, until, model }: Extract<PurchaseView, { state: "arrived" }>) {
   const { t } = useTranslation("billing");
   const { locale } = useRoot();
   return (
     <>
       <p>{t(`return.arrived.${plan}`)}</p>
+      {model === "serves" && plan !== "pro" && <p>{t(`serves.${plan}`)}</p>}
+      {model === "paused" && plan !== "pro" && (
+        <Alert tone="caution" announced={false}>
+          {t(`paused.${plan}`)}
+        </Alert>
+      )}
       {until !== null && (
         <p className="text-muted">{t("return.arrived.until", { date: longDate(until, locale) })}</p>
       )}

@@ -1,4 +1,5 @@
 import { may, membershipOf } from "~/core/membership";
+import type { ModelPlan } from "~/core/plans";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import {
@@ -11,16 +12,20 @@ import {
 
 type Needs = Pick<App, "db" | "analyst" | "builtinAnalyst" | "now">;
 
-/** The analyst that a member's job is entitled to. Where only a credit entitles it, that is set aside for the job first; where no model
- * is configured, nothing is. */
-export async function chooseAnalyst(app: Needs, job: JobToServe): Promise<Analyst> {
-  const advanced = await app.analyst();
-  if (advanced.name === "builtin") return advanced;
+/** The analyst that a member's job is entitled to, and the plan that pays for a model: also where none is configured, so that the
+ * member is told. Where only a credit entitles it, that is set aside for the job first, if there is a model. */
+export async function chooseAnalyst(
+  app: Needs,
+  job: JobToServe,
+): Promise<{ analyst: Analyst; plan: ModelPlan | null }> {
   const holdings = await holdingsFor(app.db, job);
   const membership = membershipOf({ ...holdings, grantedUntil: null, now: app.now() });
-  if (!may(membership, "advancedAnalyst")) return app.builtinAnalyst;
-  if (membership.monthly) return advanced;
-  return (await reserveCredit(app.db, job)) ? advanced : app.builtinAnalyst;
+  const unpaid = { analyst: app.builtinAnalyst, plan: null };
+  if (!may(membership, "advancedAnalyst")) return unpaid;
+  const analyst = await app.analyst();
+  if (membership.monthly) return { analyst, plan: "monthly" };
+  const isServed = analyst.name === "builtin" || (await reserveCredit(app.db, job));
+  return isServed ? { analyst, plan: "perUse" } : unpaid;
 }
 
 /** Gives the credit of a running job back, as the job ends without the model's work. */

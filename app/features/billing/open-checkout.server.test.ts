@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
 import { users } from "~/db/schema";
+import type { App } from "~/ports/app";
 import { clockAt, testApp } from "../../../test/support/app";
 import { type BillingApp, billingApp, newMember } from "../../../test/support/billing";
 import { sign } from "../../../test/support/fake-stripe";
 import { openCheckout } from "./open-checkout.server";
 import { openPortal } from "./open-portal.server";
 import { receiveEvent } from "./receive-event.server";
-import { sellsAbility, soldPlans } from "./sold-plans.server";
+import { offerIn, sellsAbility } from "./sold-plans.server";
 
 const origin = "https://wink.test";
 const order = (member: { id: string; email: string }, plan: "pro" | "monthly" | "perUse" = "pro") =>
@@ -100,11 +101,15 @@ test.each([
   },
 );
 
-test("while no model is configured only what needs none is sold for money", async () => {
+test("while no model is configured only what needs none is sold, whoever takes the money", async () => {
   const app = await billingApp();
   const withoutModel = { ...app, analyst: async () => app.builtinAnalyst };
-  expect(await soldPlans(app, "en")).toEqual(["pro", "monthly", "perUse"]);
-  expect(await soldPlans(withoutModel, "en")).toEqual(["pro"]);
+  const soldIn = async (of: Pick<App, "payments" | "analyst">) => (await offerIn(of, "en")).sold;
+  expect(await soldIn(app)).toEqual(["pro", "monthly", "perUse"]);
+  expect(await soldIn(withoutModel)).toEqual(["pro"]);
+  const { payments } = await testApp();
+  expect(await soldIn({ ...app, payments })).toEqual(["pro", "monthly", "perUse"]);
+  expect(await soldIn({ ...withoutModel, payments })).toEqual(["pro"]);
   const member = await newMember(app);
   for (const plan of ["monthly", "perUse"] as const)
     expect(await openCheckout(withoutModel, order(member, plan))).toEqual({
@@ -113,8 +118,6 @@ test("while no model is configured only what needs none is sold for money", asyn
     });
   expect(app.stripe.requests).toEqual([]);
   expect(await openCheckout(withoutModel, order(member))).toMatchObject({ ok: true });
-  const { payments } = await testApp();
-  expect(await soldPlans({ ...withoutModel, payments }, "en")).toEqual(["pro", "monthly", "perUse"]);
 });
 
 test("what no plan on sale allows is told", async () => {

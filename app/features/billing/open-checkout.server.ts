@@ -5,7 +5,7 @@ import type { App } from "~/ports/app";
 import type { PaymentsRefusal } from "~/ports/payments";
 import { openPortal } from "./open-portal.server";
 import { returnUrls } from "./return-urls";
-import { soldPlans } from "./sold-plans.server";
+import { offerIn } from "./sold-plans.server";
 import { bindCustomer, customerIdOf, hasSubscription } from "./store.server";
 
 type Needs = Pick<App, "db" | "payments" | "analyst" | "now">;
@@ -31,7 +31,7 @@ export async function openCheckout(
   const { member, plan, locale, origin } = order;
   if (plan !== "perUse" && (await hasSubscription(app.db, member.id, plan)))
     return openPortal(app, { userId: member.id, locale, origin });
-  if (!(await soldPlans(app, locale)).includes(plan)) return refuse("billing.notSold");
+  if (!(await offerIn(app, locale)).sold.includes(plan)) return refuse("billing.notSold");
   const customer = await customerOf(app, member);
   if (!customer.ok) return customer;
   return app.payments.openCheckout({

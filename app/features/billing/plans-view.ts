@@ -1,8 +1,16 @@
 import type { PaidPlan } from "~/core/plans";
 
+export type Unsold = { plan: PaidPlan; why: "noModel" | "noPrice" };
+
 /** What is sold in a language, and what of it a reader has. */
 export type PlansView = {
   sold: PaidPlan[];
+  /** For the administrator alone: what is not sold, and why. */
+  unsold: Unsold[];
+  /** Whether there is a model to work on resumes. */
+  hasModel: boolean;
+  /** Whether everybody has all templates, as nobody could buy them. */
+  freeTemplates: boolean;
   held: { pro: boolean; monthly: boolean; credits: number };
   isUnread: boolean;
 };

@@ -5,4 +5,5 @@ import type { ReturnProblem } from "./forms";
 export type PurchaseView =
   | { state: "problem"; problem: ReturnProblem; plan: PaidPlan | null }
   | { state: "cancelled" | "waiting"; plan: PaidPlan }
-  | { state: "arrived"; plan: PaidPlan; until: number | null };
+  /** `model`: whether one now does what was paid for; null where nothing waits for one. */
+  | { state: "arrived"; plan: PaidPlan; until: number | null; model: "serves" | "paused" | null };

@@ -1,32 +1,26 @@
 import type { Locale } from "~/core/locale";
-import { type Ability, type PaidPlan, paidPlans, plans } from "~/core/plans";
+import { type Ability, allows, type PaidPlan, paidPlans } from "~/core/plans";
 import type { App } from "~/ports/app";
+import type { Unsold } from "./plans-view";
 
-/** The plans that can be bought in a language. One that pays for the advanced analyst is sold where there is one; at the embedded
- * provider, where no money moves, in any case. */
-export async function soldPlans(
-  { payments, analyst }: Pick<App, "payments" | "analyst">,
+type Needs = Pick<App, "payments" | "analyst">;
+
+/** What can be bought in a language, and why the rest cannot: a plan is sold where it has a price and what it pays for is there. */
+export async function offerIn(
+  { payments, analyst }: Needs,
   locale: Locale,
-): Promise<PaidPlan[]> {
-  const priced = paidPlans.filter((plan) => payments.sells(plan, locale));
-  if (payments.kind === "embedded" || !priced.some(paysForModel)) return priced;
-  const { name } = await analyst();
-  return name === "builtin" ? priced.filter((plan) => !paysForModel(plan)) : priced;
+): Promise<{ sold: PaidPlan[]; unsold: Unsold[]; hasModel: boolean }> {
+  const hasModel = (await analyst()).name !== "builtin";
+  const unsold = paidPlans.flatMap((plan): Unsold[] => {
+    if (!hasModel && allows(plan, "advancedAnalyst")) return [{ plan, why: "noModel" }];
+    return payments.sells(plan, locale) ? [] : [{ plan, why: "noPrice" }];
+  });
+  const sold = paidPlans.filter((plan) => !unsold.some((each) => each.plan === plan));
+  return { sold, unsold, hasModel };
 }
 
 /** Whether an ability can be bought at all; what nobody can buy is not held back. */
-export async function sellsAbility(
-  app: Pick<App, "payments" | "analyst">,
-  locale: Locale,
-  ability: Ability,
-): Promise<boolean> {
-  return (await soldPlans(app, locale)).some((plan) => allows(plan, ability));
-}
-
-function allows(plan: PaidPlan, wanted: Ability): boolean {
-  return plans[plan].allows.some((ability) => ability === wanted);
-}
-
-function paysForModel(plan: PaidPlan): boolean {
-  return allows(plan, "advancedAnalyst");
+export async function sellsAbility(app: Needs, locale: Locale, ability: Ability): Promise<boolean> {
+  const { sold } = await offerIn(app, locale);
+  return sold.some((plan) => allows(plan, ability));
 }

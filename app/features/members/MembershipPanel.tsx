@@ -9,7 +9,7 @@ import type { AccountView } from "./account-view";
 /** What one has and until when, and where to change it. */
 export function MembershipPanel({ account }: { account: AccountView }) {
   const { t } = useTranslation("account");
-  const { pro, monthly, credits, hasSubscription, canBuyPro, isUnread } = account;
+  const { pro, monthly, credits, hasSubscription, sold, isUnread } = account;
   return (
     <section aria-labelledby="membership" className="grid gap-6">
       <h2 id="membership" className="display text-xl">
@@ -25,9 +25,8 @@ export function MembershipPanel({ account }: { account: AccountView }) {
           on={monthly !== null}
           state={t(monthly ? "state.active" : "state.none")}
         >
-          {monthly ? (
-            t(monthly.renews ? "until.renews" : "until.ends", { date: monthly.until })
-          ) : (
+          {monthly && t(monthly.renews ? "until.renews" : "until.ends", { date: monthly.until })}
+          {!monthly && sold.includes("monthly") && (
             <Link to={`${paths.offerwink()}#pricing`}>{t("membership.plans")}</Link>
           )}
         </Row>
@@ -40,7 +39,7 @@ export function MembershipPanel({ account }: { account: AccountView }) {
           <CheckoutForm
             plan="pro"
             label={t("membership.upgrade")}
-            unavailable={canBuyPro ? undefined : t("membership.notForSale")}
+            unavailable={sold.includes("pro") ? undefined : t("membership.notForSale")}
           />
         )}
         {hasSubscription && <PortalForm label={t("membership.manage")} />}

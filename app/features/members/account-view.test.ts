@@ -8,11 +8,11 @@ const until = new Date("2027-02-01T00:00:00Z");
 
 test("dates are written in the reader's language, the same everywhere", () => {
   const membership = { ...noMembership, pro: { until, source: "grant" as const, renews: false } };
-  expect(accountView({ createdAt, membership }, "en", true)).toMatchObject({
+  expect(accountView({ createdAt, membership }, "en", [])).toMatchObject({
     memberSince: "1 March 2026",
     pro: { until: "1 February 2027", source: "grant", renews: false },
   });
-  expect(accountView({ createdAt, membership }, "zh", true)).toMatchObject({
+  expect(accountView({ createdAt, membership }, "zh", [])).toMatchObject({
     memberSince: "2026年3月1日",
     pro: { until: "2027年2月1日" },
   });
@@ -20,7 +20,7 @@ test("dates are written in the reader's language, the same everywhere", () => {
 
 test("there is something to manage where there is a subscription, and not where Pro was given", () => {
   const hasSubscription = (changes: Partial<typeof noMembership>) =>
-    accountView({ createdAt, membership: { ...noMembership, ...changes } }, "en", true).hasSubscription;
+    accountView({ createdAt, membership: { ...noMembership, ...changes } }, "en", []).hasSubscription;
   expect(hasSubscription({})).toBe(false);
   expect(hasSubscription({ pro: { until, source: "grant", renews: false } })).toBe(false);
   expect(hasSubscription({ hasStripePro: true })).toBe(true);

@@ -1,6 +1,7 @@
 import { longDate } from "~/core/dates";
 import type { Locale } from "~/core/locale";
 import type { Member } from "~/core/member";
+import type { PaidPlan } from "~/core/plans";
 
 /** What the profile shows of a member; dates are written out, so that server and browser write the same. */
 export type AccountView = {
@@ -10,7 +11,8 @@ export type AccountView = {
   credits: number;
   /** Whether there is something to manage at the payment service. */
   hasSubscription: boolean;
-  canBuyPro: boolean;
+  /** What can be bought. */
+  sold: PaidPlan[];
   /** Whether the membership could not be read. */
   isUnread: boolean;
 };
@@ -18,7 +20,7 @@ export type AccountView = {
 export function accountView(
   { createdAt, membership }: Pick<Member, "createdAt" | "membership">,
   locale: Locale,
-  canBuyPro: boolean,
+  sold: PaidPlan[],
 ): AccountView {
   const { pro, monthly, credits, hasStripePro } = membership;
   return {
@@ -27,7 +29,7 @@ export function accountView(
     monthly: monthly && { ...monthly, until: longDate(monthly.until, locale) },
     credits,
     hasSubscription: hasStripePro || monthly !== null,
-    canBuyPro,
+    sold,
     isUnread: membership.isUnread ?? false,
   };
 }

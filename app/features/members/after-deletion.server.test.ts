@@ -70,7 +70,7 @@ test("a job that runs while its owner is deleted ends without writing anything",
       ...app,
       analystFor: async () => {
         await remove();
-        return app.builtinAnalyst;
+        return { analyst: app.builtinAnalyst, plan: null };
       },
       labellerFor: app.labeller,
       unused: async () => undefined,
@@ -134,7 +134,12 @@ test("what a request wrote that was still under way is taken away at night, and 
   });
   expect(
     await analyse(
-      { ...app, analystFor: app.analyst, labellerFor: app.labeller, unused: async () => undefined },
+      {
+        ...app,
+        analystFor: async () => ({ analyst: app.builtinAnalyst, plan: null }),
+        labellerFor: app.labeller,
+        unused: async () => undefined,
+      },
       late,
     ),
   ).toEqual({

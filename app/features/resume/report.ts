@@ -1,4 +1,5 @@
 import type { MessageValues } from "~/core/locale";
+import type { ModelPlan } from "~/core/plans";
 import type { ProposedEdit, Resume } from "~/core/resume";
 import type { LetterSentence } from "./letter/letter";
 import type { LayoutFacts } from "./reading/extracted";
@@ -68,8 +69,8 @@ export type Report = {
   /** Who said what the lines of the page are: ourselves, or the model that was asked where we were in doubt. */
   reader: "builtin" | "openai";
   analyst: "builtin" | "openai";
-  /** The configured analyst that could not be used, and why; null when the first choice answered. */
-  fallback: { from: "openai"; reason: string } | null;
+  /** The model that could not be used, why, and the plan that would have paid for it; null when the first choice answered. */
+  fallback: { from: "openai"; reason: string; plan: ModelPlan | null } | null;
   /** The scores of the upload and of the result; both null where too little of the file was understood to judge it. */
   before: Score | null;
   after: Score | null;

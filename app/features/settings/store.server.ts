@@ -18,17 +18,18 @@ type Along = {
   subjects: readonly Subject[] | undefined;
 };
 
-/** Writes a configuration whole. A change that an administrator makes stands in the audit as well, and the tags of the world are
- * the subjects that it names, or none of all this stands. */
+/** Writes a configuration whole. A change that an administrator makes stands in the audit as well and outdates the pages that show
+ * what is configured, and the tags of the world are the subjects that it names, or none of all this stands. */
 export async function upsertConfig(db: Db, row: StoredConfig, { change, subjects }: Along): Promise<void> {
   const updatedAt = sql`max(excluded.updated_at, ${config.updatedAt} + 1)`;
   const write = db
     .insert(config)
     .values(row)
     .onConflictDoUpdate({ target: [config.scope, config.type], set: { value: row.value, updatedAt } });
+  const outdate = db.update(feedVersion).set({ version: sql`${feedVersion.version} + 1` });
   await db.batch([
     write,
-    ...(change ? [recordChange(db, { ...change, action: "config.save", subject: row.type })] : []),
+    ...(change ? [recordChange(db, { ...change, action: "config.save", subject: row.type }), outdate] : []),
     ...(subjects ? writeSubjects(db, subjects) : []),
   ]);
 }
@@ -69,6 +70,5 @@ function writeSubjects(db: Db, subjects: readonly Subject[]) {
         },
         setWhere: isNull(tags.userId),
       }),
-    db.update(feedVersion).set({ version: sql`${feedVersion.version} + 1` }),
   ] as const;
 }

@@ -20,7 +20,7 @@ test("the sitemap names each public page once a language, with every alternate",
 test("robots.txt closes what is no page for everybody, and names the sitemap", () => {
   const lines = robots(origin).split("\n");
   expect(lines).toContain("User-agent: *");
-  const own = ["/profile", "/billing", "/memwink_settings", "/results", "/signin"];
+  const own = ["/profile", "/billing", "/memwink_settings", "/results", "/applications", "/signin"];
   const administrators = ["/member-manage", "/llm-config", "/focus-point-config"];
   for (const path of [...own, ...administrators, "/api", "/dev"])
     expect(lines).toContain(`Disallow: ${path}`);

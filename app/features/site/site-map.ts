@@ -60,6 +60,7 @@ const privatePaths = [
   "/webhooks",
   paths.signIn(),
   paths.results(),
+  paths.applications(),
   paths.profile(),
   paths.billingReturn(),
   paths.memwinkSettings(),

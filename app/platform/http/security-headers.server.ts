@@ -1,5 +1,5 @@
 import { frontendApiOf } from "~/adapters/identity/clerk-key";
-import { reachesOtherHosts, showsAds } from "~/paths";
+import { paths, reachesOtherHosts, showsAds } from "~/paths";
 import type { Settings } from "../app/settings.server";
 import { applyCachePolicy } from "./cache-policy.server";
 
@@ -42,6 +42,7 @@ export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
+    "media-src 'self' blob:",
     `connect-src 'self'${clerk}${ads}${reachesOtherHosts(pathname) ? `${otherHosts} data: blob:` : ""}`,
     `frame-src 'self'${challenges}${ads}`,
     "worker-src 'self' blob:",
@@ -63,7 +64,9 @@ export function withSecurityHeaders(response: Response, page: Page): Response {
     headers.set(POLICY, contentSecurityPolicy({ ...page, scripts: [`'nonce-${page.nonce}'`] }));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+  // On its own page alone, to practise an interview aloud.
+  const microphone = page.pathname === paths.results() ? "(self)" : "()";
+  headers.set("Permissions-Policy", `camera=(), microphone=${microphone}, geolocation=()`);
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("x-request-id", page.requestId);
   if (page.secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

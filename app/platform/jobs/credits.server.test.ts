@@ -26,6 +26,9 @@ const model = (app: App, before: () => unknown = () => undefined): Analyst => ({
 
 const down: Analyst = { name: "openai", analyse: async () => ({ ok: false, reason: "analyst.unavailable" }) };
 
+const unavailable = (plan: string) => ({ from: "openai", reason: "analyst.unavailable", plan });
+const notConfigured = (plan: string) => ({ from: "openai", reason: "analyst.notConfigured", plan });
+
 const withModel = (app: TestApp, before?: () => unknown) => ({
   ...app,
   analyst: async () => model(app, before),
@@ -79,25 +82,35 @@ test("a job done by the model takes one credit, the oldest, however often its me
   expect(await usedBy(app, userId)).toEqual([jobId, null]);
 });
 
-test("who has paid for nothing gets the built-in analyst, and so does everybody where no model is configured", async () => {
+test("who has paid for nothing gets the built-in analyst, with or without a model, and nothing is said of one", async () => {
   const app = await testApp();
-  const nobody = await memberWith(app, 0);
-  const free = await submitted(app, nobody);
-  await run(withModel(app), free);
-  expect(await analystOf(app, free, nobody)).toBe("builtin");
+  const userId = await memberWith(app, 0);
+  for (const site of [app, withModel(app), { ...app, analyst: async () => down }]) {
+    const jobId = await submitted(app, userId);
+    await run(site, jobId);
+    expect(await reportOf(app, jobId, userId)).toMatchObject({ analyst: "builtin", fallback: null });
+    await discard(app, { jobId, userId });
+  }
+});
+
+test("where the model is gone, who paid for it is served by the rules, told so and not charged", async () => {
+  const app = await testApp();
   const buyer = await memberWith(app, 1);
-  const withoutModel = await submitted(app, buyer);
-  await run(app, withoutModel);
-  expect(await analystOf(app, withoutModel, buyer)).toBe("builtin");
+  const subscriber = await memberWith(app, 0);
+  await subscribe(app, subscriber, "monthly");
+  for (const [userId, plan] of [
+    [buyer, "perUse"],
+    [subscriber, "monthly"],
+  ] as const) {
+    const jobId = await submitted(app, userId);
+    await run(app, jobId);
+    const fallback = notConfigured(plan);
+    expect(await reportOf(app, jobId, userId)).toMatchObject({ analyst: "builtin", fallback });
+  }
   expect(await usedBy(app, buyer)).toEqual([null]);
 });
 
-test.each([
-  ["monthly", "openai"],
-  ["pro", "builtin"],
-] as const)("the plan %s is served by %s and takes no credit", async (plan, analyst) => {
-  const app = withModel(await testApp());
-  const userId = await memberWith(app, plan === "monthly" ? 1 : 0);
+async function subscribe(app: App, userId: string, plan: "monthly" | "pro") {
   await app.db.insert(subscriptions).values({
     id: `sub ${userId}`,
     userId,
@@ -107,18 +120,55 @@ test.each([
     cancelsAtPeriodEnd: true,
     checkedAt: new Date(),
   });
+}
+
+test.each([
+  ["monthly", "openai"],
+  ["pro", "builtin"],
+] as const)("the plan %s is served by %s and takes no credit", async (plan, analyst) => {
+  const app = withModel(await testApp());
+  const userId = await memberWith(app, plan === "monthly" ? 1 : 0);
+  await subscribe(app, userId, plan);
   const jobId = await submitted(app, userId);
   await run(app, jobId);
   expect(await analystOf(app, jobId, userId)).toBe(analyst);
   expect((await usedBy(app, userId)).filter(Boolean)).toEqual([]);
 });
 
-test("a job that falls back to the built-in analyst gives its credit back", async () => {
+test("a job that falls back to the built-in analyst says so and gives its credit back, however often its message comes", async () => {
+  const app = await testApp();
+  const userId = await memberWith(app, 2);
+  const jobId = await submitted(app, userId);
+  const broken = { ...app, analyst: async () => down };
+  await Promise.all([1, 2, 3].map(() => run(broken, jobId)));
+  await run(withModel(app), jobId);
+  const report = await reportOf(app, jobId, userId);
+  expect(report).toMatchObject({ analyst: "builtin", fallback: unavailable("perUse") });
+  await acknowledgeDelivery(app, jobId);
+  await run(withModel(app), jobId);
+  expect(await usedBy(app, userId)).toEqual([null, null]);
+});
+
+test("a subscriber whose model fails is told so and loses no credit", async () => {
+  const app = await testApp();
+  const userId = await memberWith(app, 1);
+  await subscribe(app, userId, "monthly");
+  const jobId = await submitted(app, userId);
+  await run({ ...app, analyst: async () => down }, jobId);
+  const report = await reportOf(app, jobId, userId);
+  expect(report).toMatchObject({ analyst: "builtin", fallback: unavailable("monthly") });
+  expect(await usedBy(app, userId)).toEqual([null]);
+});
+
+test("a credit that a crashed worker set aside comes back where the model is gone meanwhile", async () => {
   const app = await testApp();
   const userId = await memberWith(app, 1);
   const jobId = await submitted(app, userId);
-  await run({ ...app, analyst: async () => down }, jobId);
-  expect(await analystOf(app, jobId, userId)).toBe("builtin");
+  const failing = withModel(app, () => Promise.reject(new Error("out of memory")));
+  await expect(run(failing, jobId)).rejects.toThrow("out of memory");
+  expect(await usedBy(app, userId)).toEqual([jobId]);
+  await run(app, jobId);
+  expect(await reportOf(app, jobId, userId)).toMatchObject({ fallback: notConfigured("perUse") });
   expect(await usedBy(app, userId)).toEqual([null]);
 });
 
@@ -232,7 +282,7 @@ function withLabeller(app: TestApp) {
   return { app: { ...app, analyst: async () => down, labeller: async () => labeller }, asked };
 }
 
-test("an unclear page is read by the model of whoever paid for it, which takes the credit", async () => {
+test("an unclear page is read by the model of whoever paid for it; where its analyst then fails, nothing is charged", async () => {
   const { app, asked } = withLabeller(await testApp());
   const userId = await memberWith(app, 1);
   const jobId = await submitted(app, userId, unclear);
@@ -242,7 +292,7 @@ test("an unclear page is read by the model of whoever paid for it, which takes t
   const report = await reportOf(app, jobId, userId);
   expect(report).toMatchObject({ reader: "openai", analyst: "builtin" });
   expect(report.resume.sections[0].entries[0].organisation.text).toBe("Walnut harbour");
-  expect(await usedBy(app, userId)).toEqual([jobId]);
+  expect(await usedBy(app, userId)).toEqual([null]);
 });
 
 test("the unclear page of nobody who paid is shown to no model", async () => {

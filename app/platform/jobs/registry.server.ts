@@ -55,7 +55,8 @@ export const jobRegistry: Record<Job["kind"], JobHandler> = {
 function entitlement(app: App): Entitlement {
   return {
     analystFor: (job) => chooseAnalyst(app, job),
-    labellerFor: async (job) => ((await chooseAnalyst(app, job)).name === "builtin" ? null : app.labeller()),
+    labellerFor: async (job) =>
+      (await chooseAnalyst(app, job)).analyst.name === "builtin" ? null : app.labeller(),
     unused: (job) => giveBackCredit(app, job),
   };
 }

@@ -2,13 +2,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { startFakeOpenai } from "../../support/fake-openai";
-import { DATA, expect, ORIGIN, test, upload } from "../pages/fixtures";
+import { checkoutOf } from "../pages/billing";
+import { DATA, expect, test, upload } from "../pages/fixtures";
+import { configureModel, ownConfiguration, removeModel } from "../pages/model";
 import { openPlain, textOf } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 
-// The configuration is one for the whole server, so nothing here runs beside anything else of this file. A model is configured only
-// while a credit is used: without one, the resumes of other journeys never go there.
-test.describe.configure({ mode: "serial" });
+// A model that answers is configured only while a credit is used: without one, the resumes of other journeys never go there.
+ownConfiguration();
 
 const ADMIN = "admin@example.com";
 const KEY = "jina-e2e-0123456789-wxyz";
@@ -143,25 +144,15 @@ test("without scripts the limits of the radar are set within their range", async
   expect(page.values("radarItemsPerRun")).toEqual([""]);
 });
 
-test("a credit that was bought is used once", async ({ page, signIn, browser }) => {
+test("a credit that was bought is used once", async ({ page, signIn }) => {
   test.slow();
   const model = await startFakeOpenai();
-  const administrator = await browser.newContext();
-  const post = (context: typeof administrator, path: string, form: Record<string, string>) =>
-    context.request.post(ORIGIN + path, { form, headers: { Origin: ORIGIN }, maxRedirects: 0 });
-  await post(administrator, "/signin", { email: ADMIN });
-  const configure = (value: object) =>
-    administrator.request.post(`${ORIGIN}/api/config`, {
-      data: { type: "llm_config", value },
-      headers: { Origin: ORIGIN },
-    });
-  expect((await configure({ openaiUrl: model.baseUrl, openaiKey: "key-of-the-journey" })).status()).toBe(200);
+  await configureModel({ openaiUrl: model.baseUrl, openaiKey: "key-of-the-journey" });
   try {
     await signIn();
     const resume = `${DATA}/awesome-cv-resume.pdf`;
     await page.goto("/offerwink?lang=zh");
-    const checkout = await post(page.context(), "/api/billing/checkout", { plan: "perUse" });
-    await page.goto(checkout.headers().location ?? "");
+    await page.goto(await checkoutOf(page.context(), "perUse"));
     await page.getByRole("button", { name: "付款" }).click();
     await page.goto("/offerwink?lang=zh");
     await expect(page.getByText("还剩 1 次")).toBeVisible();
@@ -175,8 +166,7 @@ test("a credit that was bought is used once", async ({ page, signIn, browser }) 
     await expect(page.getByText("修改建议由规则生成，未使用 AI 模型。")).toBeVisible();
     expect(model.requests).toHaveLength(asked);
   } finally {
-    await configure({ openaiKey: null });
-    await administrator.close();
+    await removeModel();
     await model.close();
   }
 });

@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { buy, checkoutOf, post } from "../pages/billing";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { tabTo } from "../pages/keyboard";
+import { withModel } from "../pages/model";
 import { openPlain, type PlainPage, textOf } from "../pages/plain";
 import { untilRunning } from "../pages/running";
+
+withModel();
 
 /** Presses a button that opens a page in a new tab. */
 async function inNewTab(page: Page, button: string): Promise<Page> {

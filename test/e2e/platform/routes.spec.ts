@@ -78,6 +78,7 @@ const MEMBERS = [
   "/api/resume_jobs/:id/events",
   "/api/unfollow_user",
   "/api/upload_resume",
+  "/applications",
   "/billing",
   "/dev/checkout",
   "/dev/portal",

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
+import { withModel } from "../pages/model";
 import { openResult } from "../pages/open-result";
 import { englishResult } from "../pages/results";
 import { openSheet } from "../pages/sheet";
@@ -10,6 +11,8 @@ const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
+
+withModel();
 
 test("a template is looked at live, locked without a plan, and stays over a reload; a photo leaves no trace on the network", async ({
   page,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { openResult } from "../pages/open-result";
@@ -6,8 +7,7 @@ import { englishResult } from "../pages/results";
 const words = {
   keep: "Keep on this device",
   tabOnly: "In this tab only",
-  foot: "in this tab only. We keep nothing",
-  kept: "kept in this browser",
+  steps: "All steps",
   list: /^\d+ versions?$/,
   saveAs: "Save this as a new version",
   save: "Save",
@@ -47,21 +47,20 @@ test("kept on this device, a version is there tomorrow, on a phone too, is tailo
   await openResult(page, englishResult());
   const panel = versionsOf(page);
   await expect(panel.getByText(words.tabOnly)).toBeVisible();
-  await expect(page.getByText(words.foot)).toBeVisible();
   expect(await kept(page)).toEqual([]);
 
   await keep(page);
-  await expect(page.getByText(words.kept)).toBeVisible();
   await panel.getByRole("button", { name: words.list }).click();
   await panel.getByLabel(words.saveAs).fill("Acme");
   await panel.getByRole("button", { name: words.save, exact: true }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(2);
   for (const box of await panel.getByRole("checkbox").all()) await box.check();
   await expect(panel.getByText(words.same)).toBeVisible();
-  await panel.getByRole("button", { name: words.tailor }).click();
-  await panel.getByLabel(words.advert).fill(words.job);
-  await panel.getByRole("button", { name: words.tailorNow }).click();
+  await page.getByRole("button", { name: words.tailor }).click();
+  await page.getByLabel(words.advert).fill(words.job);
+  await page.getByRole("button", { name: words.tailorNow }).click();
   await expect(page.getByRole("button", { name: /\d+%/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: words.steps }).click();
   await page.getByRole("button", { name: words.reject }).click();
 
   const tomorrow = await context.newPage();
@@ -90,18 +89,86 @@ test("kept on this device, a version is there tomorrow, on a phone too, is tailo
   expect(await kept(tomorrow)).toEqual([]);
 });
 
+test("an application is filled in from its job, is there after a reload, opens its version, says what changed and is exported", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const result = englishResult();
+  const job_description = "Company: Northwind\nPosition: Data Engineer\n\nWe need SQL.";
+  await openResult(page, { ...result, report: { ...result.report, job_description } });
+  await keep(page);
+  const toList = versionsOf(page).getByRole("link", { name: "Applications" });
+  await toList.click();
+  const add = page.getByRole("button", { name: "Add application" });
+  await add.click();
+  await expect(page.getByLabel("Company", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Post", { exact: true })).toHaveValue("Data Engineer");
+  await page.getByLabel("Date", { exact: true }).fill("2025-01-05");
+  await page.getByLabel("Notes").fill("=call Ann");
+  await page.getByLabel("Status of Northwind").selectOption("Applied");
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Edit Northwind" }).click();
+  await expect(page.getByLabel("Notes")).toHaveValue("=call Ann");
+  await expect(page.getByLabel("Status of Northwind")).toHaveValue("applied");
+
+  await page.getByRole("button", { name: "Open the version sent to Northwind" }).click();
+  await page.getByRole("button", { name: words.steps }).click();
+  await page.getByRole("button", { name: words.reject }).click();
+  const panel = versionsOf(page);
+  await panel.getByRole("button", { name: words.list }).click();
+  await panel.getByLabel(words.saveAs).fill("Acme");
+  await panel.getByRole("button", { name: words.save, exact: true }).click();
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect(panel.getByText(/“Acme”, saved/)).toBeVisible();
+  await toList.click();
+  await add.click();
+  await page.getByLabel("Company", { exact: true }).fill("Acme, Inc.");
+  await expect(page.getByText("Changed since Northwind · Data Engineer")).toBeVisible();
+  await expect(page.getByText("2 reworded")).toBeVisible();
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect(await findings(page, "main")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click(),
+  ]);
+  const [head, acme, northwind] = readFileSync(await file.path(), "utf8").split("\r\n");
+  expect(head).toBe("\u{feff}Company,Post,Status,Date,Version sent,Link,Notes");
+  expect(acme).toMatch(/^"Acme, Inc\.",Data Engineer,Saved,\d{4}-\d\d-\d\d,Acme,,$/);
+  expect(northwind).toBe("Northwind,Data Engineer,Applied,2025-01-05,My resume,,'=call Ann");
+
+  await page.getByRole("button", { name: "Delete application" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+});
+
 test("what is off stays off over a reload, signing out forgets what was kept, and another member sees nothing", async ({
   page,
   context,
 }) => {
   await openResult(page, englishResult());
-  await expect(page.getByText(words.foot)).toBeVisible();
+  await expect(page.getByText(words.tabOnly)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("switch", { name: words.keep })).not.toBeChecked();
   const other = await context.newPage();
-  await other.goto("/results?lang=en");
-  await expect(other.getByText(words.none)).toBeVisible();
-  expect(await kept(other)).toEqual([]);
+  for (const [path, empty] of [
+    ["/results", words.none],
+    ["/applications", "This browser keeps nothing yet"],
+  ] as const) {
+    await other.goto(`${path}?lang=en`);
+    await expect(other.getByText(empty)).toBeVisible();
+    expect(await kept(other)).toEqual([]);
+  }
 
   await keep(page);
   await page.goto("/profile");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findingsIn } from "../pages/accessibility";
 import { buy, checkoutOf } from "../pages/billing";
 import { expect, ORIGIN, test } from "../pages/fixtures";
+import { withModel } from "../pages/model";
 import { openResult } from "../pages/open-result";
 import { longText, plantArticle } from "../pages/pings";
 import { rawKeysOn } from "../pages/raw-keys";
@@ -135,33 +136,37 @@ test("the creator tools with a text", async ({ page, signIn }) => {
   await judgeAll(page, ["/article-scraper"]);
 });
 
-test("the account, settings and plans of somebody who pays", async ({ page, context, signIn }) => {
-  const email = await signIn();
-  await judgeAll(page, [
-    "/profile",
-    "/profile?delete",
-    "/upload",
-    "/memwink_settings?edit=gen_prompt",
-    "/billing?plan=perUse",
-    "/billing?plan=pro&cancelled=1",
-    "/billing?problem=billing.busy&plan=pro",
-    await checkoutOf(context, "monthly"),
-    await buy(context, "monthly"),
-    "/dev/portal",
-    "/offerwink?plan=monthly",
-  ]);
-  await grantPro(email);
-  for (const [type, value] of [
-    ["memwink_quote_template", "A line about the sea"],
-    ["memwink_quote_style", "custom"],
-    ["memwink_gen_prompt", "Short."],
-  ]) {
-    const saved = { data: { type, value }, headers: { Origin: ORIGIN } };
-    expect((await context.request.post(`${ORIGIN}/api/config`, saved)).status()).toBe(200);
-  }
-  await judgeAll(page, ["/memwink_settings", "/memwink_settings?edit=focus", "/profile"]);
-  await revokePro(email);
-  await judgeAll(page, ["/memwink_settings"]);
+test.describe("where a model is configured", () => {
+  withModel();
+
+  test("the account, settings and plans of somebody who pays", async ({ page, context, signIn }) => {
+    const email = await signIn();
+    await judgeAll(page, [
+      "/profile",
+      "/profile?delete",
+      "/upload",
+      "/memwink_settings?edit=gen_prompt",
+      "/billing?plan=perUse",
+      "/billing?plan=pro&cancelled=1",
+      "/billing?problem=billing.busy&plan=pro",
+      await checkoutOf(context, "monthly"),
+      await buy(context, "monthly"),
+      "/dev/portal",
+      "/offerwink?plan=monthly",
+    ]);
+    await grantPro(email);
+    for (const [type, value] of [
+      ["memwink_quote_template", "A line about the sea"],
+      ["memwink_quote_style", "custom"],
+      ["memwink_gen_prompt", "Short."],
+    ]) {
+      const saved = { data: { type, value }, headers: { Origin: ORIGIN } };
+      expect((await context.request.post(`${ORIGIN}/api/config`, saved)).status()).toBe(200);
+    }
+    await judgeAll(page, ["/memwink_settings", "/memwink_settings?edit=focus", "/profile"]);
+    await revokePro(email);
+    await judgeAll(page, ["/memwink_settings"]);
+  });
 });
 
 test("the pages of the administrator with rows, and their refusals", async ({ page, signIn }) => {
@@ -189,5 +194,14 @@ test("a result", async ({ page }) => {
     await expect(page.getByRole("tablist").first()).toBeVisible();
   };
   await judge(page, "/results", (language) => show(stored[language], language));
+  await judge(page, "/applications", async (language) => {
+    await open(page, "/applications", language);
+    const keep = page.getByRole("button", { name: /Keep on this device|保存在本设备/ });
+    const add = page.getByRole("button", { name: /Add application|添加投递/ });
+    await expect(keep.or(add)).toBeVisible();
+    if (await keep.isVisible()) await keep.click();
+    await add.click();
+    await page.getByLabel(/^(Notes|备注)$/).fill("https://example.com/".repeat(12));
+  });
   await judge(page, "/results without a score", (language) => show(unscoredResult(language), language));
 });

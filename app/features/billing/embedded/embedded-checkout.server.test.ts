@@ -21,7 +21,8 @@ async function embeddedApp(failures = 0) {
       await receiveEvent({ ...app, payments }, body, signature);
     },
   });
-  return { ...app, payments };
+  const model = { ...app.builtinAnalyst, name: "openai" as const };
+  return { ...app, payments, analyst: async () => model };
 }
 
 type Embedded = Awaited<ReturnType<typeof embeddedApp>>;

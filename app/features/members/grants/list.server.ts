@@ -1,6 +1,6 @@
+import { csvLine } from "~/core/csv";
 import type { AuditEntry } from "~/db/audit";
 import type { App } from "~/ports/app";
-import { csvLine } from "./csv";
 import { GRANTS_A_PAGE, type Grant, type GrantPlace } from "./grant-page";
 import { type ChangePlace, selectChanges, selectGrants } from "./store.server";
 

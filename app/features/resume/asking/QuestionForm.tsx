@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
 import { Button } from "~/ui/Button";
@@ -19,25 +19,28 @@ type QuestionFormProps = {
   typed?: Answer;
   onType?: (answer: Answer) => void;
   onAnswer: (answer: Answer) => void;
-  /** By Escape; what is typed is kept. */
-  onClose: () => void;
+  /** Puts it off; absent where it does not stand in a row of steps. */
+  onLater?: () => void;
+  /** It is not true of its owner, or never to be asked again. */
   onSkip: () => void;
+  /** It takes the place of the one that was answered just now. */
+  takesFocus?: boolean;
 };
-
-/** The place that a next step leads to. */
-function questionAnchor({ id }: Pick<Question, "id">): string {
-  return `ask-${id}`;
-}
 
 /** The fields of one question in a row, with the sentence as it will read below them. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, language, preview, typed, onType, onAnswer, onClose, onSkip } = props;
+  const { question, language, preview, typed, onType, onAnswer, onLater, onSkip, takesFocus = false } = props;
   const { t } = useTranslation("asking");
   const words = useWords();
   const [answer, setAnswer] = useState(() => ({ ...firstAnswer(question), ...typed }));
   const [refused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const lines = preview?.(answer) ?? [];
   const contentLanguage = language === "zh" ? "zh-CN" : "en";
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   function change(name: string, value: string) {
     setRefused(false);
@@ -54,12 +57,10 @@ export function QuestionForm(props: QuestionFormProps) {
 
   return (
     <form
-      id={questionAnchor(question)}
+      ref={form}
       aria-label={words(`asking:ask.${question.ask}`, question.values)}
       onSubmit={submit}
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
-      // Beside the sheet it lies over the notes below, which would else be pushed far from their lines.
-      className="grid scroll-my-24 gap-3 py-2 lg:absolute lg:right-0 lg:-left-0.5 lg:top-full lg:z-10 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-4 lg:shadow-float"
+      className="grid gap-3"
     >
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         {question.fields.map((field) => (
@@ -91,6 +92,11 @@ export function QuestionForm(props: QuestionFormProps) {
         <Button type="submit" kind="primary" size="small">
           {t("form.submit")}
         </Button>
+        {onLater && (
+          <Button kind="quiet" size="small" onClick={onLater}>
+            {t("form.later")}
+          </Button>
+        )}
         <Button kind="quiet" size="small" onClick={onSkip}>
           {t("form.skip")}
         </Button>

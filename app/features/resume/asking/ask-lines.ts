@@ -2,14 +2,14 @@ import type { Line, Resume, ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
 import type { Prices } from "../scoring/prices";
 import { type Statement, type Story, summaryLines } from "../scoring/subject";
-import { askableLines, lacksDeed } from "./askable";
+import { askableLines, lacksDeed, losesBy } from "./askable";
 import { currencyOf } from "./currencies";
 import { deedsFor } from "./deeds";
 import { type Field, leastGain, type Question } from "./questions";
 import { senseOf } from "./senses";
 import type { Slot } from "./slot";
 import { slotIn } from "./slots";
-import { opened, ownDeed } from "./write-line";
+import { opened } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
 const currencies = ["usd", "eur", "gbp", "cny", "inr"];
@@ -69,8 +69,11 @@ function askOfFault(line: Line, gain: number): Question[] {
 
 /** "I did this myself" is offered where the line itself tells what that would be, else the deeds that its words can follow. */
 function openingField({ text }: Line, language: ResumeLanguage, isBare: boolean): Field | null {
-  const own = isBare || ownDeed(text, language) === null ? [] : ["self"];
-  const options = [...own, ...deedsFor(text).filter((id) => opened(text, id, language) !== null)];
+  const fits = (id: string) => {
+    const written = opened(text, id, language);
+    return written !== null && !losesBy(text, written, language);
+  };
+  const options = [...(isBare ? [] : ["self"]), ...deedsFor(text)].filter(fits);
   return options.length > 0 ? { name: "verb", type: "choice", options } : null;
 }
 

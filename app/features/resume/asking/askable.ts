@@ -1,5 +1,10 @@
 import type { Line, Resume, ResumeLanguage } from "~/core/resume";
 import { readingsOf } from "../lexicon/verbs.en";
+import { worsens } from "../rewriting/rewrite-improvements";
+import { isFitting } from "../scoring/checks-length";
+import { hasQuantity } from "../scoring/metrics";
+import { english } from "../scoring/rubric.en";
+import { chinese } from "../scoring/rubric.zh";
 
 const cutOff = /(?:[-–,(（，、]|\b(?:from|to|of|for|with|and|or|the|a|an|in|on|at|by))$/iu;
 /** "导师：", "项目背景：", "Environment:": what follows is no deed, so nobody is asked what came of it. */
@@ -39,4 +44,15 @@ export function lacksDeed(text: string, language: ResumeLanguage, isLed: boolean
   const first = /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "";
   const isVerb = readingsOf(first.toLowerCase()).some(({ form }) => form === "base" || form === "third");
   return language === "en" && !isLed && !isVerb;
+}
+
+/** Whether a line is worth less to the score than before: without what it told, no statement any more, or too long. */
+export function losesBy(before: string, after: string, language: ResumeLanguage): boolean {
+  const { isStatement, content } = language === "zh" ? chinese : english;
+  return (
+    worsens(before, after, language) ||
+    (isStatement(before) && !isStatement(after)) ||
+    (content(after) < content(before) && !hasQuantity(after)) ||
+    (isFitting(before, language) && !isFitting(after, language))
+  );
 }

@@ -1,7 +1,55 @@
 import type { ResumeLanguage } from "~/core/resume";
-import type { Answer, Question } from "./questions";
+import type { Answer, Field, Question } from "./questions";
 
 type Texts = Record<string, readonly string[]>;
+
+/** How much people say: the least that can be written of, what they are asked for, or all of it at length. */
+export const sayings = ["short", "usual", "long"] as const;
+type Saying = (typeof sayings)[number];
+
+/** What a person of few words leaves out. */
+const optional = /^(?:result|deed[23]|result[123]|time|strength|per|about)$/;
+
+/** What people of few words and of many say instead of what the lists below hold. */
+const spoken: Record<ResumeLanguage, Record<Exclude<Saying, "usual">, Texts>> = {
+  en: {
+    short: {
+      result: ["customers were happier", "fewer mistakes", "it is still in use", "the team saved time"],
+      deed: [
+        "cleaned up the archive",
+        "planned team events",
+        "answered customers' questions",
+        "helped in the shop",
+      ],
+      object: ["the plan", "reports", "the website"],
+      strength: ["Good with numbers"],
+      fact: ["plan each week", "answer within a day"],
+    },
+    long: {
+      result: [
+        "colleagues from other departments now ask for the same way of working because it is so much easier to follow",
+        "the whole team now works by it every day, so that nobody has to ask any more and 20% less time is lost",
+      ],
+      object: ["the monthly reports on 12 departments for the management and the 3 owners"],
+    },
+  },
+  zh: {
+    short: {
+      result: ["客户更满意了", "差错变少", "沿用至今", "团队省了时间"],
+      deed: ["整理档案", "组织部门活动", "回答客户问题", "协助仓库出货"],
+      object: ["计划", "月报", "新网站"],
+      strength: ["熟悉 Excel"],
+      fact: ["每周排好计划", "当天回复"],
+    },
+    long: {
+      result: [
+        "其他部门的同事纷纷前来学习这套做法并且在各自的日常工作里沿用下来",
+        "全组每天都按它开展工作，新同事不用再逐一请教，整体处理时间减少了 20%",
+      ],
+      object: ["面向管理层与 3 位股东的 12 个部门的经营月报"],
+    },
+  },
+};
 
 const english: Texts = {
   result: [
@@ -100,23 +148,24 @@ const contact: Record<ResumeLanguage, Answer> = {
   zh: { email: "owner@example.com", phone: "13800138000" },
 };
 
-/** An answer such as an owner could give, to measure what answering is worth. The same question and `turn` always give the same. */
+/** An answer such as an owner could give, to measure what answering is worth: every third turn says little, the next what is
+ * asked for, the third much. The same question and `turn` always give the same. */
 export function plausibleAnswer(question: Question, language: ResumeLanguage, turn: number): Answer {
-  const texts = language === "zh" ? chinese : english;
+  const saying = sayings[turn % sayings.length] ?? "usual";
+  const usual = language === "zh" ? chinese : english;
+  const texts: Texts = saying === "usual" ? usual : { ...usual, ...spoken[language][saying] };
   const pick = (all: readonly string[] | undefined, at: number) => all?.[at % all.length] ?? "";
-  const answers = question.fields.map(({ name, type, options }): [string, string] => {
-    if (type === "check") return [name, turn % 3 === 0 ? "yes" : ""];
-    if (type === "choice")
-      return [
-        name,
-        name === "per"
-          ? ""
-          : pick(options?.length === 1 ? options : options?.filter((id) => id !== "self"), turn),
-      ];
-    if (type === "number") return [name, pick(numbers[name], turn)];
+  const given = ({ name, type, options }: Field): string => {
+    if (saying === "short" && question.fields.length > 1 && optional.test(name)) return "";
+    if (type === "check") return saying === "long" ? "yes" : "";
+    if (type === "choice") {
+      if (name === "per" && saying === "usual") return "";
+      return pick(options?.length === 1 ? options : options?.filter((id) => id !== "self"), turn);
+    }
+    if (type === "number") return pick(numbers[name], turn);
     const at = Number(/\d$/.exec(name)?.[0] ?? 1) - 1;
     const kind = name.replace(/\d$/, "");
-    return [name, contact[language][name] ?? pick(texts[kind], kind === "skill" ? at : 3 * turn + at)];
-  });
-  return Object.fromEntries(answers);
+    return contact[language][name] ?? pick(texts[kind], kind === "skill" ? at : turn + at);
+  };
+  return Object.fromEntries(question.fields.map((field) => [field.name, given(field)]));
 }

@@ -40,7 +40,8 @@ test.each([
   ["Ran the shop on the ground floor alone", "en", "result"],
   ["Raised sales by 12% within a year", "en", undefined],
   ["Answered 40 calls on each working day", "en", "result"],
-  ["Helped the sales team to prepare presentations", "en", "opening"],
+  ["Helped to prepare presentations for the sales team", "en", "opening"],
+  ["Helped the sales team to prepare presentations", "en", "result"],
   ["Responsible for the company newsletter", "en", "opening"],
   ["Raised sales by XX% within a year", "en", "placeholder"],
   ["Improved user experience of the site by 30", "en", "unit"],
@@ -165,7 +166,7 @@ test.each([averageEnglish, averageChinese])(
       const changes = answerChanges(
         resume,
         question,
-        plausibleAnswer(question, resume.language, 0),
+        plausibleAnswer(question, resume.language, 1),
         () => "n",
       );
       const gain = scoreResume(applyChanges(resume, changes), cleanLayout()).exact - before;

@@ -74,7 +74,8 @@ function profileOf(text: string): Item {
   // Themes show the name and link it, so the address is shown as it is written.
   if (/^\S+\.\S+$/.test(text)) return { username: text, url: `https://${text}` };
   const [, network, username] = /^([^:：]{1,30})[:：]\s*(\S.*)$/u.exec(text) ?? [];
-  return network && username ? { network, username } : { username: text };
+  if (!network || !username) return { username: text };
+  return /^https?:\/\/\S+$/i.test(username) ? { network, url: username } : { network, username };
 }
 
 function basicsOf(contact: Contact, headline: Headline | null, summary: string): Item {

@@ -14,11 +14,13 @@ async function entitledApp(overrides: Partial<App> = {}) {
   const app = await testApp(overrides);
   return {
     ...app,
-    analystFor: () => app.analyst(),
+    analystFor: async () => ({ analyst: await app.analyst(), plan: null }),
     labellerFor: app.labeller,
     unused: async () => undefined,
   };
 }
+
+const entitledTo = (analyst: Analyst) => async () => ({ analyst, plan: null });
 
 const resume = await readFile("test/data/resume/awesome-cv-resume.pdf");
 
@@ -72,7 +74,7 @@ test("a crashed worker's job is busy until its lease has run out, then another f
   const clock = clockAt("2026-03-01T08:00:00Z");
   const app = await entitledApp({ now: clock.now });
   const { jobId } = await submitted(app);
-  void analyse({ ...app, analystFor: async () => crashing }, jobId);
+  void analyse({ ...app, analystFor: entitledTo(crashing) }, jobId);
   await expect.poll(async () => (await findJob(app.db, jobId))?.stage).toBe("rewriting");
   const second = await analyse(app, jobId);
   expect(second).toMatchObject({ outcome: "busy", waitMs: LEASE_MS });
@@ -84,7 +86,7 @@ test("a crashed worker's job is busy until its lease has run out, then another f
 test("an unexpected error gives the claim back, keeps the upload and lets the queue try again", async () => {
   const app = await entitledApp();
   const { jobId } = await submitted(app);
-  await expect(analyse({ ...app, analystFor: async () => failing }, jobId)).rejects.toThrow("out of memory");
+  await expect(analyse({ ...app, analystFor: entitledTo(failing) }, jobId)).rejects.toThrow("out of memory");
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "queued" });
   expect(await filesOf(jobId)).toEqual(["upload"]);
   expect(await analyse(app, jobId)).toMatchObject({ outcome: "done" });
@@ -94,7 +96,7 @@ test("a job that has been tried too often fails and leaves nothing", async () =>
   const app = await entitledApp();
   const { jobId } = await submitted(app);
   for (let attempt = 1; attempt <= 3; attempt++) {
-    await expect(analyse({ ...app, analystFor: async () => failing }, jobId)).rejects.toThrow();
+    await expect(analyse({ ...app, analystFor: entitledTo(failing) }, jobId)).rejects.toThrow();
   }
   expect(await analyse(app, jobId)).toEqual({ outcome: "failed", reason: "resume.failed" });
   expect(await filesOf(jobId)).toEqual([]);
@@ -119,7 +121,7 @@ test("a job that is cancelled while it runs stops, and nothing of it stays", asy
       return app.builtinAnalyst.analyse(question, signal);
     },
   };
-  expect(await analyse({ ...app, analystFor: async () => cancelling }, jobId)).toEqual({ outcome: "gone" });
+  expect(await analyse({ ...app, analystFor: entitledTo(cancelling) }, jobId)).toEqual({ outcome: "gone" });
   expect(await filesOf(jobId)).toEqual([]);
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "cancelled" });
 });
@@ -193,7 +195,7 @@ test("if the outside analyst stays down the built-in one answers and the report 
   const delivered = await deliver(app, { jobId, userId });
   if (!delivered.ok) throw new Error(delivered.reason);
   const { report }: ResumeData = JSON.parse(delivered.resumeData);
-  expect(report.fallback).toEqual({ from: "openai", reason: "analyst.unavailable" });
+  expect(report.fallback).toEqual({ from: "openai", reason: "analyst.unavailable", plan: null });
 });
 
 test("what the analyst is told holds nothing of the identity block", async () => {
@@ -207,7 +209,7 @@ test("what the analyst is told holds nothing of the identity block", async () =>
     },
   };
   const { jobId } = await submitted(app);
-  await analyse({ ...app, analystFor: async () => listening }, jobId);
+  await analyse({ ...app, analystFor: entitledTo(listening) }, jobId);
   expect(told).toHaveLength(1);
   for (const secret of ["jane.smith@example.com", "312-555-0123", "janesmith", "123 Example Way", "Jane"])
     expect(told[0]).not.toContain(secret);

@@ -1,5 +1,6 @@
 import type { ErrorKey } from "~/core/error-key";
 import type { JobStage } from "~/core/job-stage";
+import type { ModelPlan } from "~/core/plans";
 import { type Refused, refuse } from "~/core/result";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
@@ -22,9 +23,12 @@ export type Analysis =
   | { outcome: "busy"; waitMs: number }
   | { outcome: "gone" };
 
-/** Which analyst and labeller a job is entitled to, and what is to be undone where the built-in one did the work in the end. */
+/** Which analyst and labeller a job is entitled to, by which plan, and what is to be undone where the built-in analyst answered
+ * in the end. */
 export type Entitlement = {
-  analystFor(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<Analyst>;
+  analystFor(
+    job: Pick<ResumeJob, "id" | "userId" | "attempt">,
+  ): Promise<{ analyst: Analyst; plan: ModelPlan | null }>;
   labellerFor(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<Labeller | null>;
   unused(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<void>;
 };
@@ -66,7 +70,7 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const subject = { resume, reader, layout, jobDescription, locale: job.locale };
   const result = await optimise({ ...app, analyst }, subject, enter);
   if (!result) return { outcome: "gone" };
-  if (result.report.analyst === "builtin" && reader === "builtin") await app.unused(job);
+  if (result.report.analyst === "builtin") await app.unused(job);
   await putResult(app.uploads, job.id, result);
   const finished = await finishJob(app.db, job, { state: "done" }, app.now());
   return finished ? { outcome: "done", analyst: result.report.analyst, readMs } : { outcome: "gone" };

@@ -1,7 +1,8 @@
 import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
+import type { ModelPlan } from "~/core/plans";
 import type { Resume } from "~/core/resume";
-import type { AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
+import type { Analyst, AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import { toMarkdown } from "../formats/markdown";
 import { admitQuestions } from "../interview/admit-questions";
@@ -32,9 +33,11 @@ type Subject = {
   locale: Locale;
 };
 
+type Entitled = { analyst(): Promise<{ analyst: Analyst; plan: ModelPlan | null }> };
+
 /** Makes the whole result of a resume that has been read; null as soon as `enter` says that the claim is lost. */
 export async function optimise(
-  app: Pick<App, "analyst" | "builtinAnalyst" | "translate" | "log">,
+  app: Pick<App, "builtinAnalyst" | "translate" | "log"> & Entitled,
   { resume, reader, layout, jobDescription, locale }: Subject,
   enter: (stage: JobStage) => Promise<boolean>,
 ): Promise<ResumeData | null> {
@@ -98,18 +101,27 @@ type Asked = { by: Report["analyst"]; answer: AnalystAnswer; fallback: Report["f
 
 const ANALYST_BUDGET_MS = 90_000;
 
+/** Asks the analyst that the job is entitled to. Whoever paid for a model and is answered by the rules is told why. */
 async function ask(
-  { analyst: chooseAnalyst, builtinAnalyst, log }: Pick<App, "analyst" | "builtinAnalyst" | "log">,
+  { analyst: chooseAnalyst, builtinAnalyst, log }: Pick<App, "builtinAnalyst" | "log"> & Entitled,
   question: AnalystQuestion,
 ): Promise<Asked> {
-  const analyst = await chooseAnalyst();
+  const { analyst, plan } = await chooseAnalyst();
   const signal = AbortSignal.timeout(ANALYST_BUDGET_MS);
   const first = await analyst.analyse(question, signal);
-  if (first.ok) return { by: analyst.name, answer: first.answer, fallback: null };
+  if (first.ok) {
+    const isMissing = plan !== null && analyst.name === "builtin";
+    const reason = "analyst.notConfigured";
+    return {
+      by: analyst.name,
+      answer: first.answer,
+      fallback: isMissing ? { from: "openai", reason, plan } : null,
+    };
+  }
   log({ event: "analyst.failed", level: "warn", analyst: analyst.name, code: first.reason });
   const second = await builtinAnalyst.analyse(question, signal);
   if (!second.ok) throw new Error("the built-in analyst refused");
-  return { by: "builtin", answer: second.answer, fallback: { from: "openai", reason: first.reason } };
+  return { by: "builtin", answer: second.answer, fallback: { from: "openai", reason: first.reason, plan } };
 }
 
 function lostChecksOf(score: Score): string[] {

@@ -37,7 +37,7 @@ async function optimised(
 ) {
   const stages: string[] = [];
   const app = {
-    analyst: async () => analyst,
+    analyst: async () => ({ analyst, plan: null }),
     builtinAnalyst: builtinAnalyst(),
     translate: translator,
     log: () => undefined,
@@ -148,7 +148,7 @@ test("the reader's language decides the reasons, the resume's language the quest
 
 test("a lost claim ends the work at the next stage", async () => {
   const app = {
-    analyst: async () => builtinAnalyst(),
+    analyst: async () => ({ analyst: builtinAnalyst(), plan: null }),
     builtinAnalyst: builtinAnalyst(),
     translate: translator,
     log: () => undefined,

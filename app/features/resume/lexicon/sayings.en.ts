@@ -185,6 +185,10 @@ export const sayings: [RegExp, string][] = [
   [/(?<!\w)([$€£]?\d[\d.,]{0,12})\+(?!\w)/g, "over $1"],
   [/\b(?:approximately|around|roughly|circa)(?= [$€£]?\d)/gi, "about"],
   [/\bworked on (?=\p{L}+ing\b)/giu, "worked to "],
+  [
+    /\bworked on (?=(?:the|an?|its|their|all|\d+) (?![^.,;]*\b(?:basis|shifts?|weekends?|floor|ward|contract|call)\b))/giu,
+    "contributed to ",
+  ],
   [/\bworking on (?=\p{L}+ing\b)/giu, "working to "],
   [
     /\b(?:by means of|with the (?:help|use|aid) of|through the use of|by (?:making use of|using|utili[sz]ing|leveraging)|making use of)\b/gi,

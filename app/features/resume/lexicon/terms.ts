@@ -21,7 +21,7 @@ HTML|html5
 CSS|css3
 Sass|scss
 GraphQL
-RESTful|rest api|rest framework|restful api
+RESTful|rest api|rest apis|restful api|restful apis|rest endpoints|rest services
 gRPC
 SQL
 NoSQL

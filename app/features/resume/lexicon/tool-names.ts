@@ -84,11 +84,6 @@ LabVIEW
 Simulink
 Altium Designer|altium
 SCADA
-SMSTS
-SSSTS
-CSCS
-NEBOSH
-IOSH
 temporary works
 piling
 scaffolding

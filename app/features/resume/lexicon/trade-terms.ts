@@ -43,16 +43,10 @@ IV therapy|intravenous therapy|静脉输液|静脉穿刺
 wound care|伤口护理|换药
 triage|分诊
 electronic health records|electronic medical records|ehr|emr|电子病历
-BLS|basic life support
-ACLS|advanced cardiac life support
-PALS
-CCRN
-RN licence|rn license|registered nurse|nursing licence|nursing license|护士执业证|护士资格证
 infection control|infection prevention|院感|感染控制|无菌操作
 CRRT|血液净化
 hemodynamic monitoring|haemodynamic monitoring|血流动力学监测
 nursing documentation|护理文书|护理记录
-CPR|心肺复苏
 patient education|健康宣教|健康教育
 lesson planning|lesson plans|lesson plan|备课|教案
 curriculum development|curriculum design|curriculum|课程设计|课程开发|教学设计
@@ -63,14 +57,12 @@ safeguarding|child protection
 parent communication|parents' evenings|parent meetings|家校沟通|家长沟通|家长会
 form tutor|head teacher|班主任
 teaching research|教研
-teaching certificate|teaching licence|teaching license|qts|pgce|教师资格证
-Mandarin test|普通话
 GCSE
 A level|a-level|a levels
 month-end close|month end close|monthly close|月结|月末结账
 general ledger|总账|总帐
-accounts payable|应付账款|应付
-accounts receivable|应收账款|应收
+accounts payable|应付账款|应付款
+accounts receivable|应收账款|应收款
 bank reconciliation|bank reconciliations|account reconciliation|account reconciliations|reconciliations|reconciliation|银行对账|对账
 financial statements|financial reporting|财务报表|财务报告
 budgeting|budgets|预算管理|预算编制|预算
@@ -80,9 +72,6 @@ tax filing|tax returns|vat returns|tax compliance|纳税申报|报税|税务申�
 VAT|增值税
 GAAP|us gaap
 IFRS
-CPA|注册会计师
-ACCA
-CMA
 QuickBooks
 Xero
 NetSuite
@@ -90,7 +79,7 @@ Kingdee|金蝶
 Yonyou|用友
 cost accounting|成本核算|成本会计
 internal controls|internal control|内部控制|内控
-auditing|audits|audit|审计
+auditing|external audits|external audit|internal audits|internal audit|year-end audit|year end audit|annual audit|financial audit|statutory audit|audit preparation|audit schedules|audit support|审计
 payroll|工资核算|薪酬核算
 invoicing|invoices|发票|开票
 financial analysis|财务分析
@@ -106,12 +95,12 @@ account management|key accounts|key account management|大客户|客户维护|�
 B2B
 SaaS
 product demos|product demonstrations|demos|产品演示
-discovery calls|discovery
+discovery calls|discovery call
 MEDDIC|meddpicc
 customer relations|customer relationships|客户关系
 user growth|growth hacking|用户增长|拉新
 retention|user retention|用户留存|留存
-conversion|conversion rate|conversion rates|转化率|转化
+conversion rate|conversion rates|转化率|付费转化|转化漏斗
 community management|community operations|社群运营|社群
 content operations|content marketing|内容运营
 campaign planning|event planning|活动策划|活动运营
@@ -129,14 +118,13 @@ requirements analysis|需求分析
 PRD|产品需求文档
 Axure
 supply chain|supply chain management|供应链
-inventory management|stock control|库存管理|库存
+inventory management|stock control|库存管理|库存控制|库存盘点|库存周转|管理库存
 procurement|purchasing|采购
 logistics|物流
 warehouse management|wms|仓储管理
 quality control|quality assurance|质量控制|质量管理|质检
 ISO 9001
 lean manufacturing|lean production|精益生产
-Six Sigma|六西格玛
 5S
 PLC
 CAD
@@ -168,7 +156,6 @@ ISO 27001
 stakeholder management|干系人管理
 risk management|风险管理|风控
 change management|变更管理
-PMP
 Jira
 data visualization|data visualisation|dashboards|dashboard|数据可视化|数据看板|看板
 data warehouse|data warehousing|数据仓库|数仓
@@ -182,9 +169,8 @@ typesetting|layout design|排版
 user interviews|用户访谈
 wireframes|wireframing|原型设计
 design systems|设计系统|设计规范
-first aid|急救
-driving licence|driver's license|driver's licence|驾照|驾驶证
-forklift|forklift licence|叉车|叉车证
+first aid|急救|抢救
+forklift|叉车
 customer service|customer support|客户服务|客服
 cash handling|收银
 merchandising|visual merchandising|陈列|商品陈列

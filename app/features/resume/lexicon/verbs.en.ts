@@ -26,7 +26,7 @@ invoice load lift log mark mop nurse pack paint pick plant polish pour price rec
 unload upsell wash weigh weld wrap advise balance bill cater cold-call collect close contact counsel escalate escort follow
 forward handle liaise log mail notify open post process prospect quote rank reorder respond retrain ring sample scan seat
 sew sterilise sterilize survey transcribe troubleshoot tutor type upload vaccinate wire
-build draw drive find grow keep make speak take win cut bring give hold meet sell send teach understand`
+build rebuild draw drive find grow keep make speak take win cut bring give hold meet sell send teach understand`
     .split(/\s+/)
     .filter((word) => word !== "");
 
@@ -46,6 +46,7 @@ const irregularPast: Record<string, string> = {
   understand: "understood",
   write: "wrote",
   build: "built",
+  rebuild: "rebuilt",
   draw: "drew",
   drive: "drove",
   find: "found",

@@ -1,109 +1,62 @@
+import { credentials } from "../lexicon/credential-terms";
 import { isTownOfState } from "../lexicon/places";
-import { technicalTerms } from "../lexicon/terms";
-import { namesOnly, toolNames } from "../lexicon/tool-names";
-import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
 import { advertLines, type Need } from "./advert";
-import {
-  chineseItems,
-  chinesePhrases,
-  englishItems,
-  englishPhrases,
-  removed,
-  removedHan,
-} from "./skill-phrases";
+import { englishItems, englishPhrases, removed } from "./skill-phrases.en";
+import { chineseItems, chinesePhrases, removedHan } from "./skill-phrases.zh";
+import { createTextReader, hasHan, stemsOf, type TextReader } from "./text-reader";
+import { knownIn, patternOf } from "./vocabulary";
 
-/** What an advertisement asks for. `matches` says whether a text names it. */
-export type JobTerm = { term: string; need: Need; matches(text: string): boolean };
+/** What an advertisement asks for. `matches` says whether a text names it, `find` how, where it is one name; a degree, a language or
+ * a permit is a `credential`. */
+export type JobTerm = {
+  term: string;
+  need: Need;
+  credential?: true;
+  matches(text: string): boolean;
+  find?(text: string): string | null;
+};
 
 /** One long advertisement does not drown its own point. */
 const mostTerms = 40;
 
-const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
+const keyOf = (term: string) => stemsOf(term).join(" ");
 
-function patternOf(alias: string): string {
-  if (/\p{Script=Han}/u.test(alias)) return literal(alias);
-  return `(?<![\\w+#.-])${literal(alias).replaceAll(" ", "[ -]")}(?![\\w+#]|[.-]\\w)`;
+type Naming = Omit<JobTerm, "term" | "need">;
+
+const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
+
+/** How a text names what the pattern finds; a Chinese name must be no part of a longer word. */
+function knownTerm(pattern: RegExp, reader: TextReader): Naming {
+  const every = new RegExp(pattern, `${pattern.flags}g`);
+  function find(text: string): string | null {
+    if (!pattern.test(text)) return null;
+    const found = Array.from(text.matchAll(every), ([name]) => name);
+    return found.find((name) => !hasHan(name) || reader.hasWord(text, name)) ?? null;
+  }
+  return { find, matches: (text) => find(text) !== null };
 }
 
-/** Excel, Word and Shell are tools where they are written as names. */
-const writtenAsNames = new Set([
-  "Excel",
-  "Word",
-  "Hive",
-  "Shell",
-  "Premiere",
-  "Looker",
-  "SEN",
-  "React",
-  "Spark",
-  "Flask",
-  "Angular",
-  "Rails",
-  ...namesOnly,
-]);
-
-const vocabulary = [...technicalTerms, ...tradeTerms, ...toolNames]
-  .map(({ name, aliases }) => ({
-    name,
-    aliases,
-    pattern: new RegExp(
-      (writtenAsNames.has(name) ? [name, ...aliases.slice(1)] : aliases)
-        .toSorted((a, b) => b.length - a.length)
-        .map(patternOf)
-        .join("|"),
-      writtenAsNames.has(name) ? "" : "i",
-    ),
-  }))
-  .concat(amongOthers.map(({ name, pattern }) => ({ name, aliases: [name], pattern })))
-  .toSorted((a, b) => longest(b.aliases) - longest(a.aliases));
-
-function longest(aliases: readonly string[]): number {
-  return Math.max(...aliases.map((alias) => alias.length));
+function phraseTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
+  const stems = stemsOf(phrase);
+  const { find } = namedTerm(phrase, need);
+  return { term: phrase, need, find, matches: (text) => reader.hasNear(text, stems) };
 }
 
-function stem(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .replace(/['’]s$/, "")
-    .replace(/ies$/, "y")
-    .replace(
-      /(?<=\w{3})(?:[iy][sz](?:ations?|ing|ed|es|e)|ations?|itions?|ions?|ments?|ings?|ed|ers?|es|s|e)$/,
-      "",
-    );
-  return plain.replace(/([bdglmnprt])\1$/, "$1");
-}
-
-/** The stems of a text, worked out once for all the terms that ask for them. */
-function stemReader(): (text: string) => ReadonlySet<string> {
-  const read = new Map<string, ReadonlySet<string>>();
-  return (text) => {
-    const known = read.get(text) ?? new Set((text.match(/[A-Za-z][\w'’-]*/g) ?? []).map(stem));
-    read.set(text, known);
-    return known;
+/** 流程优化 is also met by 优化了入职流程. */
+function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
+  const [head, tail] = [phrase.slice(0, -2), phrase.slice(-2)];
+  const isApart = (part: string) => {
+    const [at, behind] = [part.indexOf(head), part.indexOf(tail)];
+    return at >= 0 && behind >= 0 && Math.abs(at - behind) <= 8 && reader.hasWord(part, head);
   };
-}
-
-/** "Budgets" and "budgeting" are one term. */
-function keyOf(term: string): string {
-  return term.split(" ").map(stem).join(" ");
-}
-
-function phraseTerm(phrase: string, need: Need, stemsOf: ReturnType<typeof stemReader>): JobTerm {
-  const stems = phrase.split(" ").map(stem);
   return {
     term: phrase,
     need,
-    matches(text) {
-      const own = stemsOf(text);
-      return stems.every((part) => own.has(part));
-    },
+    find: (text) => (reader.hasWord(text, phrase) ? phrase : null),
+    matches: (text) =>
+      reader.hasWord(text, phrase) ||
+      (phrase.length >= 4 && text.includes(head) && text.split(/[，。；、,;]/).some(isApart)),
   };
-}
-
-/** 性能优化 is also met by 优化了接口性能. */
-function hanTerm(phrase: string, need: Need): JobTerm {
-  const halves = phrase.length < 4 ? [phrase] : [phrase.slice(0, -2), phrase.slice(-2)];
-  return { term: phrase, need, matches: (text) => halves.every((half) => text.includes(half)) };
 }
 
 /** A state or a country in two letters stands behind a town and a comma: "Denver, CO". */
@@ -116,11 +69,15 @@ function withoutPlaces(text: string): string {
 /** Names that nobody listed: all capitals, or a capital inside, unless the whole line is in capitals. */
 function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
-  return withoutPlaces(text).match(/(?<![\w.&-])(?:[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&-])/g) ?? [];
+  return (
+    withoutPlaces(text).match(
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&/-])/g,
+    ) ?? []
+  );
 }
 
 const noNames =
-  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CTO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|GBP|USD|EUR|RMB|CNY|KPI|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|[A-Z]{2}\d)$/;
+  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CFOs?|CTO|COO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|RN|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|CS|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
 /** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
@@ -132,33 +89,44 @@ export function jobTerms(advert: string): JobTerm[] {
 
 export function readAsked(advert: string): Asked {
   const terms = new Map<string, JobTerm>();
-  const stemsOf = stemReader();
+  const reader = createTextReader();
   function add(key: string, term: JobTerm): void {
-    const known = terms.get(key);
-    if (!known) terms.set(key, term);
-    else if (term.need === "must") known.need = "must";
+    const same = terms.get(key);
+    if (!same) terms.set(key, term);
+    else if (term.need === "must") same.need = "must";
   }
+  /** The clause without the name, which has become a term. */
+  function take(rest: string, name: string, pattern: RegExp, need: Need, shows?: RegExp): string {
+    const found = pattern.exec(rest)?.[0];
+    if (found === undefined || (hasHan(found) && !reader.hasWord(rest, found))) return rest;
+    const isAsWorded = hasHan(found) || /^[A-Z]{2,}$/.test(found) || (shows && !found.includes(name));
+    const term = isAsWorded ? found : name;
+    add(keyOf(name), { term, need, ...(shows ? paper(shows) : knownTerm(pattern, reader)) });
+    return rest.replace(new RegExp(pattern, `${pattern.flags}g`), hasHan(found) ? removedHan : removed);
+  }
+  const known = knownIn(advert);
+  const papers = credentials.filter(({ asks }) => asks.test(advert));
   const rests = advertLines(advert).map(({ text, need, asks }) => {
     let rest = text;
-    for (const { name, pattern } of vocabulary) {
-      const found = pattern.exec(rest)?.[0];
-      if (found === undefined) continue;
-      const term = /\p{Script=Han}/u.test(found) ? found : name;
-      add(keyOf(name), { term, need, matches: (line) => pattern.test(line) });
-      const gap = /\p{Script=Han}/u.test(found) ? removedHan : removed;
-      rest = rest.replace(new RegExp(pattern, `${pattern.flags}g`), gap);
-    }
+    for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
+    for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
     return { rest, need, asks };
   });
   // "CI" beside "CI/CD" is no term of its own.
   const parts = new Set([...terms.values()].flatMap(({ term }) => term.split(/[^\w+#.]+/).slice(0, -1)));
-  for (const { rest, need, asks } of rests) {
-    for (const name of unlistedNames(rest).filter((one) => !noNames.test(one) && !parts.has(one)))
-      add(keyOf(name), namedTerm(name, need));
+  for (const { rest: told, need, asks } of rests) {
+    const names = unlistedNames(told).filter((one) => !noNames.test(one) && !parts.has(one));
+    for (const name of names) add(keyOf(name), namedTerm(name, need));
+    const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
-      add(keyOf(phrase), phraseTerm(phrase, need, stemsOf));
+      add(keyOf(phrase), phraseTerm(phrase, need, reader));
+    // Subjects of study: "计算机、数学等相关专业".
+    const [subjects = ""] = /^.*专业/u.exec(rest) ?? [];
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
-      add(keyOf(phrase), hanTerm(phrase, need));
+      add(keyOf(phrase), {
+        ...hanTerm(phrase, need, reader),
+        ...(subjects.includes(phrase) && { credential: true }),
+      });
   }
   const all = [...terms.values()];
   const ordered = [
@@ -170,5 +138,6 @@ export function readAsked(advert: string): Asked {
 
 export function namedTerm(name: string, need: Need): JobTerm {
   const pattern = new RegExp(patternOf(name), "i");
-  return { term: name, need, matches: (line) => pattern.test(line) };
+  const find = (text: string) => pattern.exec(text)?.[0] ?? null;
+  return { term: name, need, find, matches: (text) => pattern.test(text) };
 }

@@ -1,8 +1,9 @@
-import { type Line, linesOfContact, type Resume } from "~/core/resume";
+import { type Line, linesOfContact, linesOfSection, type Resume, type SectionKind } from "~/core/resume";
 import type { JobMatch } from "../report";
 import { readStory, type Story } from "../scoring/subject";
 import { type JobTerm, readAsked } from "./job-terms";
 import { sharedTerms } from "./shared-terms";
+import { hasHan } from "./text-reader";
 
 /** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
  * tenth of showing the half that a good candidate shows. */
@@ -11,6 +12,15 @@ const named = 0.04;
 
 /** A line that copies so many words in a row, or twice as many Chinese characters, from the advertisement proves nothing. */
 const copied = 8;
+
+/** Where degrees, languages and permits stand. */
+export const paperKinds: readonly SectionKind[] = ["education", "certificates", "languages"];
+
+/** A longer line tells a story of a school. */
+const longestPaper = 80;
+
+/** A row of courses is no degree in each of them. */
+const isCourseList = (text: string) => text.split(/[、，,;；]/).length > 4;
 
 /** A deed says at least so many telling words, or Chinese characters, beside the terms that it shows. */
 const besides = { en: 3, zh: 7 };
@@ -41,6 +51,17 @@ function isList(text: string, size: (text: string) => number, longest: number): 
   return items.length >= 3 && !/\d/.test(text) && size(text) <= items.length * longest;
 }
 
+/** A word of a term that stands three times in one sentence is there to be counted. */
+function isRepeated(text: string, { term }: JobTerm): boolean {
+  const said = text.toLowerCase();
+  const times = (part: string) => said.split(part).length - 1;
+  const parts = term.toLowerCase().split(hasHan(term) ? /(?<=^.{2,4})(?=.{2}$)/u : " ");
+  return (
+    times(term.toLowerCase()) > 1 ||
+    parts.some((part) => part.length > (hasHan(part) ? 1 : 3) && times(part) > 2)
+  );
+}
+
 /** The lines that tell of deeds, with the terms that each shows. */
 function deedsOf(
   { resume: { language }, rules, statements }: Story,
@@ -52,7 +73,7 @@ function deedsOf(
       const spent = shown.reduce((sum, { term }) => sum + rules.content(term), 0);
       const figure = /\d/.test(text) ? besides[language] / 3 : 0;
       const rest = rules.content(text) + figure - spent;
-      const repeats = shown.some(({ term }) => text.toLowerCase().split(term.toLowerCase()).length > 2);
+      const repeats = shown.some((term) => isRepeated(text, term));
       const isDeed =
         !hollow &&
         !repeats &&
@@ -64,13 +85,19 @@ function deedsOf(
   );
 }
 
-type Graded = JobMatch["terms"][number];
+/** A term with what the resume says to it: `lines` are those that show it. `gain` is the share of the match (0–1) that showing it
+ * would bring. */
+export type GradedTerm = JobTerm & {
+  proof: JobMatch["terms"][number]["proof"];
+  lines: string[];
+  gain: number;
+};
 
-/** How much of what the advertisement asks for the resume shows: whole in a deed or the title of a dated post, a tenth
- * where it is only named, nothing in a line copied from the advertisement. Null without an advertisement, or where it asks for nothing. */
-export function matchJob(resume: Resume, advert: string | null): JobMatch | null {
-  if (advert === null) return null;
-  const asked = readAsked(advert);
+export type GradedJob = { terms: GradedTerm[]; coverage: number };
+
+/** What the advertisement asks for and how far the resume shows it, must-haves first: whole in a deed or the title of a dated post, a
+ * tenth where it is only named, nothing in a line copied from the advertisement. Null where it asks for nothing. */
+export function gradeJob(resume: Resume, advert: string, asked = readAsked(advert)): GradedJob | null {
   const subject = readStory(resume);
   const shared = sharedTerms(asked, subject);
   if (asked.terms.length + shared.length === 0) return null;
@@ -79,30 +106,46 @@ export function matchJob(resume: Resume, advert: string | null): JobMatch | null
   const isOwn = (line: Line) =>
     !own.has(line.id) && !shingles(line.text).some((part) => advertised.has(part));
   const lines = subject.lines.filter(isOwn);
-  const deeds = deedsOf(subject, asked.terms);
-  const sharedDeeds = deedsOf(subject, shared);
+  const deeds = deedsOf(subject, [...asked.terms, ...shared]);
   const posts = subject.dated
     .filter(({ section }) => section.kind === "experience")
-    .flatMap(({ entries }) =>
-      entries.filter(({ dates }) => dates !== null).flatMap(({ title }) => title ?? []),
-    );
-  const grade = (term: JobTerm): Graded => {
-    const { need, matches } = term;
-    const isShown =
-      lines.some(({ id }) => deeds.get(id)?.includes(term) || sharedDeeds.get(id)?.includes(term)) ||
-      posts.some((title) => isOwn(title) && matches(title.text));
-    const isNamed = isShown || lines.some(({ text }) => matches(text));
-    return { term: term.term, need, proof: isShown ? "shown" : isNamed ? "named" : "missing" };
+    .flatMap(({ entries }) => entries.flatMap(({ title, dates }) => (dates && title ? [title] : [])))
+    .filter(isOwn);
+  const papers = resume.sections
+    .filter(({ kind }) => paperKinds.includes(kind))
+    .flatMap((section) => linesOfSection({ ...section, heading: null }))
+    .filter((line) => line.text.length <= longestPaper && !isCourseList(line.text) && isOwn(line));
+  const grade = (term: JobTerm): Omit<GradedTerm, "gain"> => {
+    const told = term.credential
+      ? papers.filter(({ text }) => term.matches(text))
+      : lines.filter(({ id }) => deeds.get(id)?.includes(term));
+    const shown = [...told, ...posts.filter(({ text }) => term.matches(text))].map(({ id }) => id);
+    const isNamed = shown.length > 0 || lines.some(({ text }) => term.matches(text));
+    return { ...term, proof: shown.length > 0 ? "shown" : isNamed ? "named" : "missing", lines: shown };
   };
   const wanted = asked.terms.map(grade);
   const also = shared.map(grade).filter(({ proof }) => proof !== "missing");
-  const graded = [...wanted, ...also.filter(({ proof }) => proof === "shown")];
+  const counted = [...wanted, ...also.filter(({ proof }) => proof === "shown")];
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const credit = { shown: 1, named, missing: 0 };
-  const most = sum(graded.map(({ need }) => worth[need]));
-  const terms = [...wanted, ...also].toSorted((a, b) => worth[b.need] - worth[a.need]);
+  const most = sum(counted.map(({ need }) => worth[need]));
+  const gainOf = ({ need, proof }: Omit<GradedTerm, "gain">) =>
+    most === 0 ? 0 : (worth[need] * (1 - credit[proof])) / most;
   return {
-    terms,
-    coverage: most === 0 ? 0 : sum(graded.map(({ need, proof }) => worth[need] * credit[proof])) / most,
+    terms: [...wanted, ...also]
+      .map((term) => ({ ...term, gain: gainOf(term) }))
+      .toSorted((a, b) => worth[b.need] - worth[a.need]),
+    coverage: most === 0 ? 0 : sum(counted.map(({ need, proof }) => worth[need] * credit[proof])) / most,
   };
+}
+
+/** How much of what the advertisement asks for the resume shows; null without an advertisement. */
+export function matchJob(resume: Resume, advert: string | null): JobMatch | null {
+  const graded = advert === null ? null : gradeJob(resume, advert);
+  return (
+    graded && {
+      terms: graded.terms.map(({ term, need, proof }) => ({ term, need, proof })),
+      coverage: graded.coverage,
+    }
+  );
 }

@@ -1,9 +1,10 @@
-import { roleOf } from "../lexicon/roles";
 import { skillsOf } from "../parsing/skills";
 import type { Story } from "../scoring/subject";
 import type { Need } from "./advert";
 import { type Asked, type JobTerm, namedTerm } from "./job-terms";
-import { isSkillName, listedPhrases, removed, removedHan } from "./skill-phrases";
+import { isEnglishSkill, listedPhrases, mayCommand, removed } from "./skill-phrases.en";
+import { isChineseSkill, removedHan } from "./skill-phrases.zh";
+import { hasHan } from "./text-reader";
 
 /** A word with a capital inside a clause, with those that follow it: "Run on Prism Desk". */
 const capitalised = /(?<=[a-z,;:/(] )\p{Lu}[\p{Ll}\d]{2,}(?: \p{Lu}[\p{L}\d]+){0,2}(?![\w'’])/gu;
@@ -15,7 +16,8 @@ const noTool =
 function skillsAsked(skills: string[], rest: string): string[] {
   const names: string[] = rest.match(capitalised) ?? [];
   return skills.filter((skill) => {
-    if (!isSkillName(skill) || !namedTerm(skill, "must").matches(rest)) return false;
+    const isName = hasHan(skill) ? isChineseSkill(skill) : isEnglishSkill(skill);
+    if (!isName || !namedTerm(skill, "must").matches(rest)) return false;
     return /[^A-Za-z]|[a-z][A-Z]/.test(skill) || names.includes(skill);
   });
 }
@@ -27,7 +29,11 @@ function phrasesAsked(rest: string, told: string): string[] {
 function namesAsked(rest: string, told: string): string[] {
   const names = rest.match(capitalised) ?? [];
   return names.filter(
-    (name) => !noTool.test(name) && roleOf(name) === "unknown" && ` ${told} `.includes(` ${name} `),
+    (name) =>
+      !noTool.test(name) &&
+      !mayCommand(name.toLowerCase()) &&
+      isEnglishSkill(name) &&
+      ` ${told} `.includes(` ${name} `),
   );
 }
 

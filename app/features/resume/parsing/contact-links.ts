@@ -14,6 +14,15 @@ export function isBareSite(text: string, known: string[]): boolean {
   return !known.some((link) => link.toLowerCase().includes(text.toLowerCase().replace(/ profile$/, "")));
 }
 
+/** "LinkedIn" below a handle whose address is known: the address bears its name. Says whether there is one. */
+export function nameAddress(text: string, links: string[]): boolean {
+  if (!siteName.test(text) || anySite.test(text)) return false;
+  const site = text.toLowerCase().replace(/ profile$|\s/g, "");
+  const at = links.findIndex((link) => /^https?:/i.test(link) && link.toLowerCase().includes(site));
+  if (at >= 0) links[at] = `${text}: ${links[at]}`;
+  return at >= 0;
+}
+
 /** The words that show an address which stands behind them: "LinkedIn", or "janesmith" over github.com/janesmith. */
 export function spelledOut({ text, line }: Piece, spare: string[]): string | null {
   if (text.length > 40) return null;
@@ -30,7 +39,7 @@ export function spelledOut({ text, line }: Piece, spare: string[]): string | nul
     (named ? (own[0] ?? (anySite.test(text) ? spare[0] : undefined)) : spare.find(shows));
   if (url === undefined) return null;
   spare.splice(spare.indexOf(url), 1);
-  return named ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
+  return named && !/^link(?!ed)/i.test(text) ? `${text}: ${url.replace(/\/$/, "")}` : url.replace(/\/$/, "");
 }
 
 /** "GitHub jane-dev": a site, and a word that no sentence holds. */

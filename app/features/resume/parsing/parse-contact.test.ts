@@ -114,6 +114,22 @@ describe("the identity block", () => {
     ]);
   });
 
+  it("lets no word stand that only says that an address follows or stands above", () => {
+    const found = contact(
+      "# Jane Smith",
+      "Link\tjane.example.com",
+      "Link\tlinkedin.com/in/jane",
+      "链接\tgithub.com/jane",
+    );
+    expect([found.links, found.other]).toEqual([
+      ["jane.example.com", "linkedin.com/in/jane", "github.com/jane"],
+      [],
+    ]);
+    const handles = [{ text: "janesmith", links: ["https://linkedin.com/in/janesmith"] }, "LinkedIn"];
+    const named = contact("# Jane Smith", "jane@example.com", ...handles);
+    expect([named.links, named.other]).toEqual([["LinkedIn: https://linkedin.com/in/janesmith"], []]);
+  });
+
   it("takes no dates for a phone number", () => {
     expect(contact("# Jane Smith", "2013 - 2017").phone).toBeUndefined();
   });

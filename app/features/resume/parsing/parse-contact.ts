@@ -7,7 +7,7 @@ import type { ExtractedLine, Span } from "../reading/extracted";
 import { isPersonal } from "./contact-cuts";
 import { type Draft, doubt, emptyDraft, put, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
-import { handleOf, hiddenLinks, isBareSite, labelledHandle, spelledOut } from "./contact-links";
+import { handleOf, hiddenLinks, isBareSite, labelledHandle, nameAddress, spelledOut } from "./contact-links";
 import { isEchoed, nameAmong } from "./contact-name";
 import { isWholeLine, type Piece, piecesOf, unmistakable } from "./contact-pieces";
 import { takePlaces } from "./contact-place";
@@ -135,7 +135,7 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
         handleOf(piece.text, pieces) ??
         (isBareSite(piece.text, [...draft.links, ...spare]) ? piece.text : null);
       if (full) draft.links.push(full);
-      return full === null;
+      return full === null && !nameAddress(piece.text, draft.links);
     }
     return false;
   });

@@ -13,6 +13,7 @@ import {
 } from "./docx-format";
 import type { Numbering, Relationship, Styles } from "./docx-styles";
 import type { Region } from "./extracted";
+import { paperOf, type UploadPaper } from "./paper";
 import { paragraphsOfRow, type WordCell } from "./word-rows";
 import type { WordParagraph, WordRun } from "./word-text";
 import { type Attributes, attribute, walkXml } from "./xml";
@@ -34,6 +35,7 @@ export type Part = {
   background: string | null;
   margins: MarginReference[];
   titlePage: boolean;
+  paper?: UploadPaper;
   tooLong: boolean;
 };
 
@@ -162,7 +164,10 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
       else if (name === "tbl") tables.push({ shade: null, cells: [], cellShade: null, spansRows: false });
       else if (name === "tc") sinks.push([]);
       else if (name === "background") part.background = attribute(attributes, "color");
-      else if (drawingElements.has(name)) drawings.push(openDrawing());
+      else if (name === "pgSz") {
+        const points = (side: string) => Number(attribute(attributes, side)) / 20;
+        part.paper ??= paperOf(points("w"), points("h"));
+      } else if (drawingElements.has(name)) drawings.push(openDrawing());
       else if (drawings.length > 0 && !path.includes("txbxContent"))
         readDrawing(drawings, name, attributes, path);
       else readProperty(name, attributes, path);

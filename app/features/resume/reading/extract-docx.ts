@@ -64,6 +64,7 @@ export function extractDocx(bytes: Uint8Array): Result<{ document: ExtractedDocu
   const paragraphs = all.flatMap((part) => part.paragraphs);
   return wordDocument({
     format: "docx",
+    paper: body.part.paper,
     paragraphs: hasBackdrops ? paragraphs : paragraphs.map((paragraph) => onPage(paragraph, page)),
     tables: all.reduce((sum, part) => sum + part.tables, 0),
     pictures: all.reduce((sum, part) => sum + part.pictures, 0),

@@ -5,6 +5,7 @@ import { extractDocx } from "./extract-docx";
 import { extractJson } from "./extract-json";
 import { extractMarkdown } from "./extract-markdown";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
+import { withNamedLinks } from "./link-words";
 import { plainText, sniff } from "./sniff";
 
 type ExtractOptions = {
@@ -40,7 +41,7 @@ function withoutSlips(extraction: Extraction): Extraction {
   const { lines, layout } = extraction.document;
   const unseen = layout.hidden.reduce((sum, { characters }) => sum + characters, 0);
   const hidden = unseen > MAX_UNSEEN ? layout.hidden : [];
-  return { ok: true, document: { lines, layout: { ...layout, hidden } } };
+  return { ok: true, document: { lines: withNamedLinks(lines), layout: { ...layout, hidden } } };
 }
 
 /** Answers as soon as the signal fires, even where the extraction itself does not notice. */

@@ -1,4 +1,5 @@
 import type { Resume } from "~/core/resume";
+import type { UploadPaper } from "./paper";
 
 /** Where a line stood on its page. Headers and footers of a Word file are read too: contact details often stand there. */
 export type Region = "body" | "header" | "footer";
@@ -32,6 +33,8 @@ export type LayoutFacts = {
   format: "pdf" | "docx" | "doc" | "json" | "markdown";
   /** null where the format does not say (Word). */
   pages: number | null;
+  /** What the pages are printed on, where it is said and one of the usual two. */
+  paper?: UploadPaper;
   columns: number;
   characters: number;
   /** Pages that show an image and fewer than 200 characters; a scan whose text was recognised is none. */

@@ -121,10 +121,11 @@ function sectionsOf(resume: JsonResume, known: Meta[], language: ResumeLanguage)
 function contactOf({ basics }: JsonResume): ResumeDraft["contact"] {
   const { address = "", postalCode = "", city = "", region = "", countryCode = "" } = basics?.location ?? {};
   const town = [postalCode, city].filter((part) => part !== "").join(" ");
-  const profiles = (basics?.profiles ?? []).map(
-    ({ network, username, url }) =>
-      (url !== `https://${username}` && url) || [network, username].filter((part) => part !== "").join(": "),
-  );
+  const profiles = (basics?.profiles ?? []).map(({ network, username, url }) => {
+    const address = url !== `https://${username}` && url;
+    const own = address && (network === "" || username !== "") ? "" : network;
+    return [own, address || username].filter((part) => part !== "").join(": ");
+  });
   return {
     name: plainText(basics?.name ?? ""),
     headline: plainText(basics?.label ?? ""),

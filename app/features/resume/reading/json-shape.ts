@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { sectionKinds } from "~/core/resume";
 
-const text = z
+export const text = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => String(value ?? "").trim());
 
-const texts = z
+export const texts = z
   .array(text)
   .nullish()
   .transform((values) => (values ?? []).filter((value) => value !== ""));

@@ -4,6 +4,7 @@ import { blocksOf, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { fontRoles } from "./font-roles";
 import { splitLongLine } from "./long-lines";
+import { paperOf } from "./paper";
 import type { Glyph } from "./pdf-drawing";
 import { type Box, coverage } from "./pdf-paint";
 import { countInvisibleControls, doorOf, isBroken, repairGlyph } from "./repair";
@@ -184,6 +185,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
     layout: {
       format: "pdf",
       pages: pages.length,
+      ...paperOfFirst(pages),
       columns: Math.max(1, ...blocks.map((page) => new Set(page.map((block) => block.column)).size)),
       characters: text.length,
       imagePages: read.filter((page) => page.isImage).length,
@@ -196,6 +198,11 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       contactInHeader: false,
     },
   };
+}
+
+function paperOfFirst([first]: PageContent[]): Pick<LayoutFacts, "paper"> {
+  const paper = first && paperOf(first.width, first.height);
+  return paper ? { paper } : {};
 }
 
 function turnedLines(glyphs: VisibleGlyph[], page: number): ExtractedLine[] {

@@ -1,6 +1,7 @@
 import { type Result, refuse } from "~/core/result";
 import { MAX_CHARACTERS } from "../limits";
 import type { ExtractedDocument, ExtractedLine, FileRefusal } from "./extracted";
+import type { UploadPaper } from "./paper";
 import { linesOfParagraphs, type WordParagraph } from "./word-text";
 
 type WordContent = {
@@ -8,6 +9,7 @@ type WordContent = {
   paragraphs: WordParagraph[];
   tables: number;
   pictures: number;
+  paper?: UploadPaper;
 };
 
 /** A page with a picture and fewer characters than this is taken for a scan. */
@@ -31,6 +33,7 @@ export function wordDocument(content: WordContent): Result<{ document: Extracted
   const layout = {
     format: content.format,
     pages: null,
+    ...(content.paper && { paper: content.paper }),
     columns: 1,
     characters,
     imagePages: content.pictures > 0 && characters < SCAN_CHARACTERS ? 1 : 0,

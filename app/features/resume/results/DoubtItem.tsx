@@ -4,7 +4,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import type { Doubtful, Mend } from "../revising/mends";
-import { doubtAnchor, fieldName } from "./doubt-names";
+import { fieldName } from "./doubt-names";
 import { MendForm } from "./MendForm";
 import { useWords } from "./use-words";
 
@@ -20,7 +20,7 @@ type DoubtItemProps = {
 export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtItemProps) {
   const { t } = useTranslation("results");
   const [editing, setEditing] = useState(false);
-  const place = useRef<HTMLLIElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const said = mended ?? doubt.mend;
 
   // What had the focus goes with the form or the buttons.
@@ -31,12 +31,7 @@ export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtIt
   }
 
   return (
-    <li
-      ref={place}
-      id={doubtAnchor(doubt.mend.place)}
-      tabIndex={-1}
-      className="grid scroll-mt-6 gap-x-12 gap-y-4 border-t border-line py-5 outline-none target:bg-sunken md:grid-cols-2"
-    >
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
       <Original doubt={doubt} language={language} />
       <div className="grid content-start gap-3">
         {editing ? (
@@ -75,7 +70,7 @@ export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtIt
           </>
         )}
       </div>
-    </li>
+    </div>
   );
 }
 

@@ -4,37 +4,59 @@ import { type SectionKind, sectionKinds } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { fieldName } from "./doubt-names";
-import type { Draft } from "./draft";
+import { changeOf, type Draft, newSection } from "./draft";
+import { newId } from "./load-scorer.client";
 import { TextEditor } from "./TextEditor";
-import { useEditing } from "./use-editing";
+import type { Decisions } from "./use-decisions";
 import { useWords } from "./use-words";
 
-/** What is to be added below a row. */
-export function DraftForm({ draft }: { draft: Exclude<Draft, { kind: "write" }> }) {
+type DraftFormProps = {
+  draft: Draft;
+  decisions: Decisions;
+  /** The line that was written, and what is to be written below it. */
+  onDone: (line: string, next?: Draft) => void;
+  onCancel: () => void;
+};
+
+/** What is to be added to the resume. */
+export function DraftForm({ draft, decisions, onDone, onCancel }: DraftFormProps) {
   const { t } = useTranslation("results");
   const words = useWords();
-  const { decisions, commit, cancel } = useEditing();
-  const section = decisions.resume.sections.find(({ id, entries }) =>
+  const { resume, change } = decisions;
+  if (draft.kind === "addSection") return <SectionForm decisions={decisions} {...{ onDone, onCancel }} />;
+  const section = resume.sections.find(({ id, entries }) =>
     draft.kind === "addEntry"
       ? id === draft.section
       : draft.kind === "fillEntry" && entries.some((entry) => entry.id === draft.entry),
   );
-  const field = (name: string) => words(`results:doubts.fields.${fieldName(name, section?.kind ?? null)}`);
-  const labels = {
-    addLine: () => t("edit.newLine"),
-    addEntry: () => field("title"),
-    fillEntry: () => field(draft.kind === "fillEntry" ? draft.field : ""),
-    fillContact: () => field(draft.kind === "fillContact" ? draft.field : ""),
-  };
-  if (draft.kind === "addSection") return <SectionForm />;
-  return <TextEditor text="" label={labels[draft.kind]()} onSave={commit} onCancel={cancel} />;
+  const field = draft.kind === "addEntry" ? "title" : "field" in draft ? draft.field : null;
+  const label = field
+    ? words(`results:doubts.fields.${fieldName(field, section?.kind ?? null)}`)
+    : t("edit.newLine");
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="text-xs font-medium text-muted">{label}</h3>
+      <TextEditor
+        key={JSON.stringify(draft)}
+        isAsked
+        text=""
+        label={label}
+        onCancel={onCancel}
+        onSave={(text) => {
+          const made = changeOf(draft, text, newId());
+          change(made.change);
+          onDone(made.line);
+        }}
+      />
+    </div>
+  );
 }
 
-function SectionForm() {
-  const { t, i18n } = useTranslation("results");
+function SectionForm({ decisions, onDone, onCancel }: Omit<DraftFormProps, "draft">) {
+  const { t } = useTranslation("results");
   const words = useWords();
-  const { decisions, addSection, cancel } = useEditing();
-  const present = new Set(decisions.resume.sections.map(({ kind }) => kind));
+  const { sections, language } = decisions.resume;
+  const present = new Set(sections.map(({ kind }) => kind));
   const [kind, setKind] = useState<SectionKind>(sectionKinds.find((kind) => !present.has(kind)) ?? "other");
   const form = useRef<HTMLFormElement>(null);
   const options = sectionKinds.map((value) => ({ value, label: words(`results:doubts.kinds.${value}`) }));
@@ -43,23 +65,24 @@ function SectionForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    addSection(kind);
+    const { change, line, next } = newSection(kind, language, newId());
+    decisions.change(change);
+    onDone(line, next);
   }
 
   return (
     <form
       ref={form}
-      lang={i18n.language === "zh" ? "zh-CN" : "en"}
       onSubmit={submit}
-      onKeyDown={({ key }) => key === "Escape" && cancel()}
-      className="my-2 grid gap-2 font-sans"
+      onKeyDown={({ key }) => key === "Escape" && onCancel()}
+      className="grid gap-2"
     >
       <NativeSelect label={t("edit.newSection")} options={options} value={kind} onChange={setKind} />
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" kind="primary" size="small">
           {t("edit.add")}
         </Button>
-        <Button kind="quiet" size="small" onClick={cancel}>
+        <Button kind="quiet" size="small" onClick={onCancel}>
           {t("edit.cancel")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import type { JobMatch } from "../report";
@@ -9,24 +9,16 @@ const proofs = [
   { proof: "missing", icon: "close", tone: "text-bad", frame: "border-dashed border-edge" },
 ] as const;
 
-export const JOB_TERMS = "job-title";
-
 /** How the resume fits the job: what its deeds show, what it only names and what is missing; must-haves first. */
 export function JobTerms({ match }: { match: JobMatch }) {
   const { t } = useTranslation("results");
-  const title = useRef<HTMLHeadingElement>(null);
-
-  // The link may have been followed before its place was there.
-  useEffect(() => {
-    if (window.location.hash === `#${JOB_TERMS}`) title.current?.scrollIntoView();
-  }, []);
-
+  const title = useId();
   return (
-    <section aria-labelledby={JOB_TERMS}>
-      <h2 id={JOB_TERMS} ref={title} className="display scroll-mt-24 text-xl">
+    <section aria-labelledby={title}>
+      <h2 id={title} className="text-base font-medium">
         {t("job.title", { percent: Math.round(match.coverage * 100) })}
       </h2>
-      <div className="grid gap-6 pt-4 md:grid-cols-3">
+      <div className="grid gap-5 pt-4">
         {proofs.map(({ proof, icon, tone, frame }) => {
           const terms = match.terms.filter((term) => term.proof === proof);
           return (

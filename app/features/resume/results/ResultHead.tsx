@@ -1,14 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/ui/Icon";
-import type { NextStep } from "../asking/next-steps";
 import { detectLanguage } from "../lexicon/detect-language";
 import { linesOfOwner } from "../revising/owner-changes";
 import { writeSummary } from "../rewriting/summary";
-import { JOB_TERMS } from "./JobTerms";
+import { Figures } from "./Figures";
 import { Notices } from "./Notices";
+import { ResultTitle } from "./ResultTitle";
 import { titleOf } from "./result-title";
-import { ScoreFigure, ScorePanel } from "./ScorePanel";
 import type { StoredResult } from "./save-result";
 import { Unscored } from "./Unscored";
 import type { Decisions } from "./use-decisions";
@@ -17,17 +14,15 @@ import { useWords } from "./use-words";
 type ResultHeadProps = {
   result: StoredResult;
   decisions: Decisions;
-  /** Whether the score was shown before. */
-  isSettled: boolean;
-  onOpen: (tab: string) => void;
+  /** Shows the job that it is for, or asks for one. */
+  onJob: () => void;
 };
 
-/** The score, what it says, and the steps that bring most. */
-export function ResultHead({ result, decisions, isSettled, onOpen }: ResultHeadProps) {
+/** What came of it in a sentence, and the figures: the match with the job first. */
+export function ResultHead({ result, decisions, onJob }: ResultHeadProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
-  const { search } = useLocation();
-  const { report, rejected, touched, asProposed, changes, steps, openQuestion } = decisions;
+  const { report, rejected, asProposed, changes, steps, matchedBefore } = decisions;
   const { before, after, job_match } = report;
   if (!before || !after)
     return (
@@ -52,10 +47,23 @@ export function ResultHead({ result, decisions, isSettled, onOpen }: ResultHeadP
         own: linesOfOwner(changes).size,
         isLed: steps === null || steps.length > 0,
       });
+  const percent = (share: number) => Math.round(100 * share);
   return (
-    <ScorePanel
+    <ResultTitle
       fileName={result.fileName}
-      figure={<ScoreFigure before={before.total} after={after.total} settled={touched || isSettled} />}
+      figure={
+        <Figures
+          before={before.total}
+          after={after.total}
+          match={
+            job_match && {
+              before: matchedBefore === null ? null : percent(matchedBefore),
+              now: percent(job_match.coverage),
+            }
+          }
+          onJob={onJob}
+        />
+      }
       title={
         wasUnread
           ? t("unscored.done")
@@ -69,65 +77,7 @@ export function ResultHead({ result, decisions, isSettled, onOpen }: ResultHeadP
       }
       summary={wasUnread ? t("unscored.doneSummary", { score: after.total }) : summary}
     >
-      <NextSteps
-        steps={steps}
-        onOpen={(question) => {
-          onOpen("changes");
-          openQuestion(question);
-        }}
-      />
-      {job_match && (
-        <p className="text-sm">
-          <Link
-            to={{ search, hash: JOB_TERMS }}
-            preventScrollReset
-            onClick={() => onOpen("score")}
-            className="inline-flex min-h-11 items-center gap-1.5 font-medium tabular-nums underline decoration-edge underline-offset-4 hover:decoration-ink"
-          >
-            {t("job.title", { percent: Math.round(job_match.coverage * 100) })}
-            <Icon name="arrowRight" size={16} />
-          </Link>
-        </p>
-      )}
       <Notices report={report} />
-    </ScorePanel>
-  );
-}
-
-type NextStepsProps = {
-  /** null until they are worked out. */
-  steps: NextStep[] | null;
-  onOpen: (question: string) => void;
-};
-
-/** What brings most, each with its points; each leads to its first question. */
-function NextSteps({ steps, onOpen }: NextStepsProps) {
-  const { t } = useTranslation("results");
-  const words = useWords();
-  if (steps?.length === 0) return null;
-  return (
-    <section aria-labelledby="next-title" className="grid gap-2">
-      <h2 id="next-title" className="text-sm font-medium text-muted">
-        {t("next.title")}
-      </h2>
-      <ol className={`border-b border-line ${steps ? "" : "min-h-33"}`}>
-        {steps?.map(({ step, points, questions: [first, ...others] }) => (
-          <li key={step} className="border-t border-line">
-            <button
-              type="button"
-              onClick={() => first !== undefined && onOpen(first)}
-              className="group grid min-h-11 w-full grid-cols-[3rem_1fr_1.25rem] items-center gap-2 py-1.5 text-left transition-colors hover:bg-sunken"
-            >
-              <span className="font-serif text-lg font-bold text-accent tabular-nums">
-                +{points}
-                <span className="sr-only"> {t("next.points", { count: points })}</span>
-              </span>
-              <span className="text-sm">{words(`asking:steps.${step}`, { count: others.length + 1 })}</span>
-              <Icon name="arrowRight" size={18} className="text-muted group-hover:text-ink" />
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
+    </ResultTitle>
   );
 }

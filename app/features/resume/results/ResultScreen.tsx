@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import type { Asked } from "../asking/asked";
-import { DesignTab } from "../export/sheet/DesignTab";
 import { isLocked as isLockedTemplate } from "../export/sheet/design";
 import { defaultDesign } from "../export/sheet/templates";
 import { letterMarkdown } from "../letter/letter-markdown";
@@ -14,21 +13,26 @@ import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
 import type { Versions } from "../versions/use-versions";
 import { DocumentPanel } from "./DocumentPanel";
-import { DoubtPanel } from "./DoubtPanel";
+import { Figures } from "./Figures";
 import { ResultHead } from "./ResultHead";
-import { ScoreFigure, ScorePanel } from "./ScorePanel";
-import { SideBySide } from "./SideBySide";
+import { ResultTitle } from "./ResultTitle";
+import { ResumeDesk } from "./ResumeDesk";
 import type { StoredResult } from "./save-result";
 import { useDecisions } from "./use-decisions";
+import { useDesk } from "./use-desk";
 import type { ResultDocument } from "./use-document-actions";
 import { useDocuments } from "./use-documents";
 import { useInterview } from "./use-interview";
+import { useQueue } from "./use-queue";
 import { useUndo } from "./use-undo";
 import { useWords } from "./use-words";
 import { type View, Views } from "./Views";
 
 const ScoreDetails = lazy(() =>
   import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
+);
+const InterviewPanel = lazy(() =>
+  import("../interview/InterviewPanel").then(({ InterviewPanel }) => ({ default: InterviewPanel })),
 );
 const LetterPanel = lazy(() =>
   import("../letter/LetterPanel").then(({ LetterPanel }) => ({ default: LetterPanel })),
@@ -59,19 +63,25 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const { t } = useTranslation("results");
   const words = useWords();
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store, asked);
-  const [open, setOpen] = useState("changes");
-  const { report: decided, rejected, mends, touched, isKept, unscored, rescore } = decisions;
+  const desk = useDesk();
+  const queue = useQueue(decisions, report.resume);
+  const [open, setOpen] = useState("resume");
+  const { report: decided, rejected, touched, isKept, unscored, rescore } = decisions;
   const { after } = decided;
   const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
   const letter = useLetter(decisions, open === "letter");
   const { language } = decisions.resume;
-  const design = useMemo(() => decisions.design ?? defaultDesign(language), [decisions.design, language]);
+  const { paper } = report.layout;
+  const design = useMemo(
+    () => decisions.design ?? defaultDesign(language, paper),
+    [decisions.design, language, paper],
+  );
   // What an outside model wrote was paid for, and its templates with it.
   const allTemplates = props.allTemplates || report.analyst !== "builtin";
   const isLocked = isLockedTemplate(design.template, allTemplates);
   const looks = { design, uploadPages: report.layout.pages, isLocked };
   // A template that is only looked at holds nothing else back.
-  const others = isLocked ? { ...looks, design: defaultDesign(language), isLocked: false } : looks;
+  const others = isLocked ? { ...looks, design: defaultDesign(language, paper), isLocked: false } : looks;
   const documents = useDocuments(result, { resume: decisions.markdown, interview }, others);
   const resume: ResultDocument = {
     ...documents.resume,
@@ -81,36 +91,25 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const undo = useUndo(decisions);
   const reasons = writeModificationReasons(words, decided, rejected);
   function showLine(line: string) {
-    setOpen("changes");
-    requestAnimationFrame(() => {
-      const place = document.querySelector<HTMLElement>(`[data-line="${CSS.escape(line)}"]`);
-      (place ?? document.querySelector("#result-views"))?.scrollIntoView({ block: "center" });
-      place?.focus({ preventScroll: true });
-    });
+    setOpen("resume");
+    desk.show({ view: "line", line });
   }
   const tabs: View[] = [
-    {
-      id: "changes",
-      label: t("tabs.changes"),
-      content: <SideBySide decisions={decisions} />,
-      document: resume,
-    },
     {
       id: "resume",
       label: t("tabs.resume"),
       content: (
-        <DesignTab
-          resume={decisions.resume}
-          design={design}
-          language={language}
+        <ResumeDesk
+          {...{ decisions, desk, queue, design, allTemplates, versions }}
           uploadPages={report.layout.pages}
-          allTemplates={allTemplates}
-          onChoose={decisions.chooseDesign}
         />
       ),
       document: resume,
     },
-    textView(t, documents.interview),
+    {
+      ...textView(t, documents.interview),
+      content: <InterviewPanel markdown={interview} lang={language} />,
+    },
     {
       id: "letter",
       label: t("tabs.letter"),
@@ -141,18 +140,13 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   ];
   return (
     <>
-      <ResultHead result={result} decisions={decisions} isSettled={asked !== undefined} onOpen={setOpen} />
-      {versions && (
-        <Suspense fallback={null}>
-          <VersionPanel versions={versions} jobDescription={report.job_description} isReopened={isReopened} />
-        </Suspense>
-      )}
-      <DoubtPanel
-        resume={report.resume}
-        isScored={after !== null}
-        mends={mends}
-        onMend={decisions.mend}
-        onUnmend={decisions.unmend}
+      <ResultHead
+        result={result}
+        decisions={decisions}
+        onJob={() => {
+          setOpen("resume");
+          desk.show({ view: "job" });
+        }}
       />
       <p role="status" className="sr-only">
         {touched && after ? t("score.announce", { score: after.total }) : ""}
@@ -181,8 +175,14 @@ function Explained(props: ResultScreenProps & { report: Report }) {
         open={open}
         onOpen={setOpen}
         score={after?.total ?? null}
-        onUndo={open === "changes" ? undo : null}
+        onUndo={open === "resume" ? undo : null}
+        onNext={open === "resume" && queue.current ? () => desk.show({ view: "next" }) : null}
       />
+      {versions && (
+        <Suspense fallback={null}>
+          <VersionPanel versions={versions} isReopened={isReopened} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -207,12 +207,10 @@ function TextsOnly({ result }: { result: StoredResult }) {
   };
   return (
     <>
-      <ScorePanel
+      <ResultTitle
         figure={
           original_score !== null &&
-          optimized_score !== null && (
-            <ScoreFigure before={original_score} after={optimized_score} settled={false} />
-          )
+          optimized_score !== null && <Figures before={original_score} after={optimized_score} match={null} />
         }
         title={gained > 0 ? t("title.better", { count: gained }) : t("meta.heading")}
         summary={summary}

@@ -25,6 +25,7 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
     />
   );
   const entries = [
+    { id: "copy", icon: "copy" as const, label: t("actions.copy"), onSelect: copy },
     {
       id: "docx",
       icon: "file" as const,
@@ -43,7 +44,7 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
         icon="copy"
         label={t("actions.copy")}
         onClick={copy}
-        className="mr-2 border border-edge bg-raised"
+        className="mr-2 border border-edge bg-raised max-sm:hidden"
       />
       {document.isLocked ? (
         <ButtonLink kind="primary" icon="lock" to={paths.offerOf("perUse")} className="flex-1 rounded-r-none">
@@ -57,7 +58,7 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={() => save("pdf")}
-          className="flex-1 rounded-r-none"
+          className="flex-1 rounded-r-none whitespace-nowrap"
         >
           {t("actions.save")}
         </Button>

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
-import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { ResultSkeleton } from "./ResultSkeleton";
 import { useStoredResult } from "./use-result";
@@ -16,6 +15,7 @@ type TabResultProps = { pingId: string | undefined; allTemplates: boolean };
 
 /** What this tab holds, or that it holds nothing. */
 export function TabResult({ pingId, allTemplates }: TabResultProps) {
+  const { t } = useTranslation("results");
   const { stored, versions } = useStoredResult(pingId);
   if (stored === undefined) return <ResultSkeleton />;
   if (stored === null) return <NoResult />;
@@ -29,7 +29,8 @@ export function TabResult({ pingId, allTemplates }: TabResultProps) {
         allTemplates={allTemplates}
         isReopened={stored.opened > 0}
       />
-      <ResultFoot kept={versions?.state.kept ?? null} />
+      {/* What keeps it has not come, so nothing does. */}
+      {versions === null && <p className="wrap pb-6 text-sm text-muted">{t("tabOnly")}</p>}
     </>
   );
 }
@@ -49,24 +50,6 @@ function NoResult() {
       >
         {t("empty.body")} <Link to={paths.sample()}>{t("empty.sample")}</Link>
       </EmptyState>
-    </div>
-  );
-}
-
-/** `kept`: whether this device keeps the result; null until that is known. */
-function ResultFoot({ kept }: { kept: boolean | null }) {
-  const { t } = useTranslation("results");
-  return (
-    <div className="wrap pb-12 md:pb-16">
-      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-        <p className="measure flex gap-2 text-sm text-muted">
-          <Icon name="lock" className="mt-0.5" />
-          {kept === null ? "" : kept ? t("versions.keptHere") : t("tabOnly")}
-        </p>
-        <ButtonLink to={paths.upload()} icon="refresh">
-          {t("startOver")}
-        </ButtonLink>
-      </div>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   useEffect,
   useRef,
   useState,
@@ -18,8 +17,8 @@ type TextEditorProps = {
   /** `stays`: the focus has gone elsewhere already. */
   onSave: (text: string, stays: boolean) => void;
   onCancel: () => void;
-  /** What else can be done with the text; given what is typed so far. */
-  tools?: (text: string) => ReactNode;
+  /** It has been asked for, and so takes the focus and shows what it can do before anything is typed. */
+  isAsked?: boolean;
 };
 
 const MOST_LETTERS = 2000;
@@ -29,17 +28,16 @@ const growing =
   "grid after:invisible after:whitespace-pre-wrap after:content-[attr(data-text)_'_'] after:[grid-area:1/1] after:[overflow-wrap:anywhere]";
 const letters = "px-2 py-1.5 text-base lg:text-sm";
 
-/** Writes one text in place: Enter and leaving it save, Escape gives it up, nothing at all removes it. */
-export function TextEditor({ text, label, onSave, onCancel, tools }: TextEditorProps) {
-  const { t, i18n } = useTranslation("results");
+/** Writes one text: Enter and leaving it save, Escape gives it up, nothing at all removes it. */
+export function TextEditor({ text, label, onSave, onCancel, isAsked = false }: TextEditorProps) {
+  const { t } = useTranslation("results");
   const [typed, setTyped] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
 
   useEffect(() => {
-    area.current?.focus();
-    area.current?.setSelectionRange(text.length, text.length);
-  }, [text]);
+    if (isAsked) area.current?.focus();
+  }, [isAsked]);
 
   function finish(action: () => void) {
     if (isDone.current) return;
@@ -48,7 +46,16 @@ export function TextEditor({ text, label, onSave, onCancel, tools }: TextEditorP
   }
 
   function save(stays: boolean) {
-    finish(() => (typed.trim() === text ? (stays ? onSave(text, true) : onCancel()) : onSave(typed, stays)));
+    if (typed.trim() !== text) finish(() => onSave(typed, stays));
+    else if (!stays || isAsked) giveUp();
+  }
+
+  function giveUp() {
+    if (isAsked) finish(onCancel);
+    else {
+      setTyped(text);
+      onCancel();
+    }
   }
 
   function submit(event: FormEvent) {
@@ -58,7 +65,10 @@ export function TextEditor({ text, label, onSave, onCancel, tools }: TextEditorP
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    if (event.key === "Escape") finish(onCancel);
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      giveUp();
+    }
     if (event.key === "Enter" && event.target === area.current) {
       event.preventDefault();
       save(false);
@@ -82,7 +92,7 @@ export function TextEditor({ text, label, onSave, onCancel, tools }: TextEditorP
       onKeyDown={onKeyDown}
       onMouseDown={onMouseDown}
       onBlur={onBlur}
-      className="my-1 grid gap-2 font-normal font-sans"
+      className="grid gap-2"
     >
       <div
         data-text={typed}
@@ -99,21 +109,19 @@ export function TextEditor({ text, label, onSave, onCancel, tools }: TextEditorP
           className={`w-full resize-none overflow-hidden rounded-control border border-edge bg-raised text-ink [grid-area:1/1] [overflow-wrap:anywhere] ${letters}`}
         />
       </div>
-      <div
-        lang={i18n.language === "zh" ? "zh-CN" : "en"}
-        className="flex flex-wrap items-center gap-1.5 text-ink"
-      >
-        <Button type="submit" kind="primary" size="small">
-          {t("edit.save")}
-        </Button>
-        <Button kind="quiet" size="small" onClick={() => finish(onCancel)}>
-          {t("edit.cancel")}
-        </Button>
-        <p aria-hidden="true" className="text-xs text-muted max-lg:hidden">
-          {t("edit.keys")}
-        </p>
-        {tools && <div className="ml-auto">{tools(typed)}</div>}
-      </div>
+      {(isAsked || typed !== text) && (
+        <div className="flex flex-wrap items-center gap-1.5">
+          <Button type="submit" kind="primary" size="small">
+            {t("edit.save")}
+          </Button>
+          <Button kind="quiet" size="small" onClick={giveUp}>
+            {t("edit.cancel")}
+          </Button>
+          <p aria-hidden="true" className="text-xs text-muted max-lg:hidden">
+            {t("edit.keys")}
+          </p>
+        </div>
+      )}
     </form>
   );
 }

@@ -4,19 +4,14 @@ import { Icon } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
 import type { MenuEntry } from "~/ui/Menu";
 import type { Tool, ToolId } from "./tools";
-import { useEditing } from "./use-editing";
 import { useWords } from "./use-words";
 
 const Menu = lazy(() => import("~/ui/Menu").then(({ Menu }) => ({ default: Menu })));
 
 type ToolMenuProps = {
-  label: string;
-  /** Of the places that it is for, so that the focus finds it again. */
-  ids: string[];
   /** Asked for when the menu is opened, for each change makes other tools. */
   tools: () => Tool[];
-  onUse?: () => void;
-  className?: string;
+  onUse: (tool: Tool) => void;
 };
 
 function iconOf(id: ToolId): MenuEntry["icon"] {
@@ -25,21 +20,16 @@ function iconOf(id: ToolId): MenuEntry["icon"] {
   return id.endsWith("Down") ? "arrowDown" : "plus";
 }
 
-export function ToolMenu({ label, ids, tools, onUse, className }: ToolMenuProps) {
-  const { i18n } = useTranslation();
+export function ToolMenu({ tools, onUse }: ToolMenuProps) {
+  const { t } = useTranslation("results");
   const words = useWords();
-  const { use, holdStill } = useEditing();
   const [isLoaded, setLoaded] = useState(false);
   const trigger = (
     <IconButton
       icon="more"
-      label={label}
-      data-menu={ids.join(" ")}
-      onClick={() => {
-        if (!isLoaded) holdStill(true);
-        setLoaded(true);
-      }}
-      className={`text-muted hover:text-ink lg:size-8 ${className ?? ""}`}
+      label={t("edit.more")}
+      onClick={() => setLoaded(true)}
+      className="text-muted hover:text-ink lg:size-8"
     />
   );
   if (!isLoaded) return trigger;
@@ -50,17 +40,12 @@ export function ToolMenu({ label, ids, tools, onUse, className }: ToolMenuProps)
       label: words(`results:edit.tools.${tool.id}`),
       danger: tool.id.startsWith("remove"),
       disabled: "idle" in tool && tool.idle,
-      onSelect() {
-        onUse?.();
-        use(tool);
-      },
+      onSelect: () => onUse(tool),
     }),
   );
   return (
     <Suspense fallback={<Icon name="more" className="m-3 text-muted lg:m-1.5" />}>
-      <div lang={i18n.language === "zh" ? "zh-CN" : "en"}>
-        <Menu defaultOpen leavesFocus trigger={trigger} entries={entries} onOpenChange={holdStill} />
-      </div>
+      <Menu defaultOpen leavesFocus trigger={trigger} entries={entries} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Resume, Section } from "~/core/resume";
 import { understoodShare } from "../parsing/understood";
 import { leastUnderstood } from "../scoring/least-understood";
-import { ScorePanel } from "./ScorePanel";
+import { ResultTitle } from "./ResultTitle";
 
 type UnscoredProps = { resume: Resume; fileName: string | null; children: ReactNode };
 
@@ -15,7 +15,7 @@ export function Unscored({ resume, fileName, children }: UnscoredProps) {
   // Mended until there is enough to score: what works it out is on its way.
   const isComing = share >= leastUnderstood;
   return (
-    <ScorePanel
+    <ResultTitle
       figure={<ReadFigure resume={resume} percent={percent} />}
       title={isComing ? t("unscored.coming") : t("unscored.title")}
       summary={isComing ? "" : t("unscored.why")}
@@ -23,7 +23,7 @@ export function Unscored({ resume, fileName, children }: UnscoredProps) {
     >
       {!isComing && <p className="measure text-sm text-muted">{t("unscored.again")}</p>}
       {children}
-    </ScorePanel>
+    </ResultTitle>
   );
 }
 

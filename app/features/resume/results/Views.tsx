@@ -17,10 +17,12 @@ type ViewsProps = {
   score: number | null;
   /** Takes the last edit back, where one can be seen. */
   onUndo?: (() => void) | null;
+  /** Shows the next step over the paper of a phone. */
+  onNext?: (() => void) | null;
 };
 
 /** The parts of the result in tabs, with saving and the score in reach of each. */
-export function Views({ tabs, open, onOpen, score, onUndo = null }: ViewsProps) {
+export function Views({ tabs, open, onOpen, score, onUndo = null, onNext = null }: ViewsProps) {
   const { t } = useTranslation("results");
   const document = tabs.find(({ id }) => id === open)?.document;
   const shown = tabs.map(({ id, label, content }) => ({
@@ -29,7 +31,7 @@ export function Views({ tabs, open, onOpen, score, onUndo = null }: ViewsProps) 
     content: <Suspense fallback={<Spinner label={t("loading")} />}>{content}</Suspense>,
   }));
   return (
-    <div id="result-views" className="wrap py-12">
+    <div id="result-views" className="wrap pt-4 pb-8">
       <Tabs
         label={t("tabs.label")}
         tabs={shown}
@@ -45,7 +47,7 @@ export function Views({ tabs, open, onOpen, score, onUndo = null }: ViewsProps) 
           )
         }
       />
-      {document && <ActionBar document={document} score={score} onUndo={onUndo} />}
+      {document && <ActionBar document={document} score={score} onUndo={onUndo} onNext={onNext} />}
     </div>
   );
 }
@@ -55,18 +57,28 @@ type ActionBarProps = {
   score: number | null;
   /** Takes the last edit back. */
   onUndo: (() => void) | null;
+  onNext: (() => void) | null;
 };
 
 /** Saving in reach of the thumb; wider screens have it beside the tabs. */
-function ActionBar({ document, score, onUndo }: ActionBarProps) {
+function ActionBar({ document, score, onUndo, onNext }: ActionBarProps) {
+  const { t } = useTranslation("results");
   return (
     <BottomBar>
-      <div className="flex items-center gap-4 pb-2">
-        <p className="flex-1 truncate text-xs text-muted">{document.label}</p>
-        {onUndo && <UndoButton onUndo={onUndo} className="-my-3" />}
-        {score !== null && <ScoreNow score={score} />}
+      {(onUndo || score !== null) && (
+        <div className="flex items-center justify-between gap-4 pb-2">
+          {score !== null && <ScoreNow score={score} />}
+          {onUndo && <UndoButton onUndo={onUndo} className="-my-3" />}
+        </div>
+      )}
+      <div className="flex gap-2">
+        {onNext && (
+          <Button icon="spark" onClick={onNext} className="flex-1 whitespace-nowrap">
+            {t("next.title")}
+          </Button>
+        )}
+        <SaveMenu document={document} className="grow" />
       </div>
-      <SaveMenu document={document} />
     </BottomBar>
   );
 }

@@ -1,53 +1,56 @@
-import type { ContactField, EntryField } from "~/core/resume";
+import type { ContactField, EntryField, ResumeLanguage, SectionKind } from "~/core/resume";
+import { usualHeading } from "../lexicon/standard-headings";
 import type { OwnerChange } from "../revising/owner-changes";
 
-/** A text that its owner is writing: a line that stands already, or one to come, below the row `at`. */
+/** A text to come, which its owner is writing. */
 export type Draft =
-  | { kind: "write"; line: string }
-  | { kind: "addLine"; at: string; owner: string; after: string | null; bullet: boolean }
-  | { kind: "addEntry"; at: string; section: string; before?: string }
-  | { kind: "fillEntry"; at: string; entry: string; field: EntryField }
-  | { kind: "fillContact"; at: string; field: ContactField }
-  | { kind: "addSection"; at: string };
+  | { kind: "addLine"; owner: string; after: string | null; bullet: boolean }
+  | { kind: "addEntry"; section: string; before?: string }
+  | { kind: "fillEntry"; entry: string; field: EntryField }
+  | { kind: "fillContact"; field: ContactField }
+  | { kind: "addSection" };
 
-/** What is typed into a draft as a change of the resume; `id` names what it adds. */
-export function changeOf(
-  draft: Exclude<Draft, { kind: "addSection" }>,
-  text: string,
-  id: string,
-): OwnerChange {
+type TextDraft = Exclude<Draft, { kind: "addSection" }>;
+
+/** What is typed into a draft as a change of the resume, and the line that it writes; `id` names what it adds. */
+export function changeOf(draft: TextDraft, text: string, id: string): { change: OwnerChange; line: string } {
   switch (draft.kind) {
-    case "write":
-      return { kind: "write", line: draft.line, text };
-    case "addLine":
-      return { kind: "addLine", id, owner: draft.owner, after: draft.after, text, bullet: draft.bullet };
-    case "addEntry":
-      return {
-        kind: "addEntry",
-        id,
-        section: draft.section,
-        title: text,
-        ...(draft.before ? { before: draft.before } : {}),
-      };
-    case "fillEntry":
-      return { kind: "fillEntry", entry: draft.entry, field: draft.field, text };
+    case "addLine": {
+      const { owner, after, bullet } = draft;
+      return { change: { kind: "addLine", id, owner, after, text, bullet }, line: id };
+    }
+    case "addEntry": {
+      const { section, before } = draft;
+      const change: OwnerChange = { kind: "addEntry", id, section, title: text, ...(before && { before }) };
+      return { change, line: `${id}:title` };
+    }
+    case "fillEntry": {
+      const { entry, field } = draft;
+      return { change: { kind: "fillEntry", entry, field, text }, line: `${entry}:${field}` };
+    }
     case "fillContact":
-      return { kind: "fillContact", field: draft.field, text };
+      return {
+        change: { kind: "fillContact", field: draft.field, text },
+        line: `contact:${draft.field}`,
+      };
   }
 }
 
-/** The line that such a change writes. */
-export function lineOfDraft(draft: Exclude<Draft, { kind: "addSection" }>, id: string): string {
-  switch (draft.kind) {
-    case "write":
-      return draft.line;
-    case "addLine":
-      return id;
-    case "addEntry":
-      return `${id}:title`;
-    case "fillEntry":
-      return `${draft.entry}:${draft.field}`;
-    case "fillContact":
-      return `contact:${draft.field}`;
-  }
+/** Places that consist of entries begin with one; the others with a line. */
+const withEntries: ReadonlySet<SectionKind> = new Set(["experience", "projects", "education", "activities"]);
+
+/** A new section, the line of its heading, and what is written first below it. */
+export function newSection(
+  kind: SectionKind,
+  language: ResumeLanguage,
+  id: string,
+): { change: OwnerChange; line: string; next: Draft } {
+  const heading = usualHeading(kind, language);
+  return {
+    change: { kind: "addSection", id, section: kind, heading },
+    line: `${id}:heading`,
+    next: withEntries.has(kind)
+      ? { kind: "addEntry", section: id }
+      : { kind: "addLine", owner: id, after: null, bullet: kind !== "summary" },
+  };
 }

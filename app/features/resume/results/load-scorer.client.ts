@@ -1,6 +1,8 @@
 import type { Resume } from "~/core/resume";
 import type { Asked } from "../asking/asked";
 import type { Answer, Question } from "../asking/questions";
+import type { Wish } from "../match/job-wishes";
+import type { Proposal } from "../match/tailor-resume";
 import type { Report, Score } from "../report";
 import type { OwnerChange } from "../revising/owner-changes";
 
@@ -9,24 +11,33 @@ export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice"> &
   unaided?: number | null;
 };
 
+/** What is asked, and for a job how well the upload fitted it (0–1), what could be named or moved, and which of its wishes each
+ * question would meet. */
+export type Offered = Asked & {
+  matchedBefore: number | null;
+  proposals: Proposal[];
+  wishes: ReadonlyMap<string, Wish>;
+};
+
 type Scorer = {
   /** Of `resume` as it was read, `proposed` by us and made `better` by its owner. */
   judge(report: Report, resume: Resume, proposed: Resume, better: Resume): Judged;
-  ask(report: Report, better: Resume, score: Score): Asked;
+  ask(report: Report, resume: Resume, better: Resume, score: Score): Offered;
   answer(resume: Resume, question: Question, answer: Answer): OwnerChange[];
 };
 
 /** All that works on the resume while its owner does; it is large, so it comes after the page. */
 export async function loadScorer(): Promise<Scorer> {
-  const [{ scoreResume }, { scoreAsRead }, { exportedLayout }, { matchJob }, { adviseOn }, asking] =
+  const [{ scoreResume }, { scoreAsRead }, { exportedLayout }, { adviseOn }, matching, asking] =
     await Promise.all([
       import("../scoring/score"),
       import("../scoring/score-as-read"),
       import("../scoring/exported-layout"),
-      import("../match/match-job"),
       import("../rewriting/advice"),
+      loadMatching(),
       loadAsking(),
     ]);
+  const { matchJob } = matching;
   let read: { resume: Resume; score: Score | null } | null = null;
   let ours: { resume: Resume; total: number } | null = null;
   return {
@@ -46,12 +57,32 @@ export async function loadScorer(): Promise<Scorer> {
         advice: after ? adviseOn(better, after) : [],
       };
     },
-    ask({ layout }, better, score) {
+    ask({ layout, job_description: advert }, resume, better, score) {
       const questions = asking.questionsFor(better, score);
-      return { questions, steps: asking.nextSteps(better, exportedLayout(layout), questions) };
+      const job = advert === null ? null : matching.gradeJob(better, advert);
+      const wishes = questions.flatMap(({ id, target }): [string, Wish][] => {
+        const wish = job && matching.wishOf(target, job);
+        return wish ? [[id, wish]] : [];
+      });
+      return {
+        questions,
+        steps: asking.nextSteps(better, exportedLayout(layout), questions),
+        matchedBefore: matchJob(resume, advert)?.coverage ?? null,
+        proposals: advert === null ? [] : matching.tailorResume(better, advert, newId),
+        wishes: new Map(wishes),
+      };
     },
     answer: (resume, question, answer) => asking.answerChanges(resume, question, answer, newId),
   };
+}
+
+async function loadMatching() {
+  const [{ matchJob, gradeJob }, { wishOf }, { tailorResume }] = await Promise.all([
+    import("../match/match-job"),
+    import("../match/job-wishes"),
+    import("../match/tailor-resume"),
+  ]);
+  return { matchJob, gradeJob, wishOf, tailorResume };
 }
 
 async function loadAsking() {

@@ -3,7 +3,7 @@ import { editOfOwner } from "../gates/refused";
 import type { AcceptedEdit, RefusedEdit, Report } from "../report";
 import { applyEdits, replacementsOf } from "../rewriting/edits";
 import { inReadingOrder } from "../rewriting/reading-order";
-import { wholeLine } from "./before-and-now";
+import { wholeLine } from "./line-changes";
 
 /** The edit without these lines; null where nothing is left of it. */
 function without(accepted: AcceptedEdit, lines: ReadonlySet<string>): AcceptedEdit | null {

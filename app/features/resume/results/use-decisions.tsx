@@ -11,7 +11,7 @@ import type { Mend } from "../revising/mends";
 import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../revising/owner-changes";
 import type { Revision, RevisionStore } from "../revising/revision";
 import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
-import { type Judged, loadScorer } from "./load-scorer.client";
+import { type Judged, loadScorer, type Offered } from "./load-scorer.client";
 import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
 export type Decisions = {
@@ -41,17 +41,22 @@ export type Decisions = {
   questions: Question[];
   /** null until they are worked out. */
   steps: NextStep[] | null;
-  /** The question that is open; each opening is a new object. */
-  opened: { question: string } | null;
-  /** Opens a question beside its line and leads there; null closes it. */
-  openQuestion(id: string | null): void;
+  /** What could be named or moved for the job, and was not turned down. */
+  proposals: Offered["proposals"];
+  /** Which of the job's wishes a question would meet, by its id. */
+  wishes: Offered["wishes"];
+  /** How well the upload fitted the job, 0–1; null until it is worked out and where there is no job. */
+  matchedBefore: number | null;
   /** Writes the answer into the resume; gives the changes that it was, none where it says too little. */
   answer(question: Question, answer: Answer): OwnerChange[];
   /** The texts that an answer would write. */
   preview(question: Question, answer: Answer): string[];
   /** What is typed so far into the form of each question, while the result is open. */
   typed: Map<string, Answer>;
-  skip(question: Question): void;
+  /** A question or a proposal that is not to come again. */
+  skip(one: { id: string }): void;
+  /** The ids of those. */
+  skipped: string[];
   rescore(): void;
   decide(ids: string[], accept: boolean): void;
   mend(mend: Mend): void;
@@ -67,6 +72,7 @@ export type Decisions = {
 };
 
 const nothingAsked: Asked = { questions: [], steps: [] };
+const nothingOffered = { matchedBefore: null, proposals: [], wishes: new Map() };
 
 /** Long enough for the page to appear first. */
 const SCORER_AFTER_MS = 300;
@@ -79,8 +85,8 @@ export function useDecisions(
 ): Decisions {
   const { revision, touched, isKept, revise } = useRevision(store);
   const [judged, setJudged] = useState<Judged>(report);
-  const [asked, setAsked] = useState(askedAtFirst);
-  const [opened, setOpened] = useState<Decisions["opened"]>(null);
+  const [asked, setAsked] = useState<Offered>({ ...nothingOffered, ...askedAtFirst });
+  const [isAsked, setIsAsked] = useState(askedAtFirst !== nothingAsked);
   const { current: typed } = useRef(new Map<string, Answer>());
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
   const { mends, changes, skipped, design, letter } = revision;
@@ -117,10 +123,13 @@ export function useDecisions(
   useEffect(() => {
     const { after } = judged;
     if (!scorer) return;
-    if (!after) return setAsked(nothingAsked);
-    const later = setTimeout(() => setAsked(scorer.ask(report, better, after)));
+    if (!after) return setAsked({ ...nothingOffered, ...nothingAsked });
+    const later = setTimeout(() => {
+      setAsked(scorer.ask(report, resume, better, after));
+      setIsAsked(true);
+    });
     return () => clearTimeout(later);
-  }, [scorer, report, better, judged]);
+  }, [scorer, report, resume, better, judged]);
 
   function decide(ids: string[], accept: boolean) {
     const next = new Set(rejected);
@@ -146,10 +155,7 @@ export function useDecisions(
   function answer(question: Question, given: Answer): OwnerChange[] {
     const steps = scorer?.answer(better, question, given) ?? [];
     change(...steps);
-    if (steps.length > 0) {
-      typed.delete(question.id);
-      setOpened(null);
-    }
+    if (steps.length > 0) typed.delete(question.id);
     return steps;
   }
 
@@ -161,7 +167,7 @@ export function useDecisions(
     const { before, after, job_match, advice } = judged;
     return { ...report, resume, edits, refused, before, after, job_match, advice };
   }, [report, resume, edits, refused, judged]);
-  const { questions, steps } = useMemo(() => withoutSkipped(asked, skipped), [asked, skipped]);
+  const { questions, steps, proposals } = useMemo(() => withoutSkipped(asked, skipped), [asked, skipped]);
   return {
     report: decided,
     unaided: judged.unaided,
@@ -177,15 +183,16 @@ export function useDecisions(
     asProposed,
     unscored: failed && !asProposed,
     questions,
-    steps: asked === nothingAsked ? null : steps,
-    opened,
-    openQuestion: (id) => setOpened(id === null ? null : { question: id }),
+    steps: isAsked ? steps : null,
+    proposals,
+    wishes: asked.wishes,
+    matchedBefore: asked.matchedBefore,
     answer,
     preview: (question, answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
     typed,
+    skipped,
     skip({ id }) {
       typed.delete(id);
-      setOpened(null);
       revise(({ skipped }) => ({ skipped: [...skipped, id] }));
     },
     rescore: fetchPart,
@@ -219,13 +226,15 @@ function useRevision(store: RevisionStore) {
   return { revision, touched, isKept, revise };
 }
 
-function withoutSkipped({ questions, steps }: Asked, skipped: string[]): Asked {
+function withoutSkipped({ questions, steps, proposals }: Offered, skipped: string[]) {
+  const isLeft = ({ id }: { id: string }) => !skipped.includes(id);
   const left = steps.map((step) => ({
     ...step,
-    questions: step.questions.filter((id) => !skipped.includes(id)),
+    questions: step.questions.filter((id) => isLeft({ id })),
   }));
   return {
-    questions: questions.filter(({ id }) => !skipped.includes(id)),
+    questions: questions.filter(isLeft),
     steps: left.filter((step) => step.questions.length > 0),
+    proposals: proposals.filter(isLeft),
   };
 }

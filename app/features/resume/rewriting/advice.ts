@@ -103,7 +103,7 @@ const ownersChecks: Record<string, string> = {
   buzzwords: "emptyWords",
 };
 
-const tooShort = { words: 250, characters: 300 };
+const tooShort = { words: 185, characters: 280 };
 
 function adviseOnScore(score: Score | undefined): Weighed[] {
   const lost = (score?.parts ?? [])

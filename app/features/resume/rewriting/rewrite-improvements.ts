@@ -19,8 +19,8 @@ export const baselineLayout: LayoutFacts = {
   contactInHeader: false,
 };
 
-/** Ignores tiny differences: dropping a filler word leaves the resume a word shorter. */
-const least = 0.05;
+/** No more than what adding fractions in another order makes of the same sum. */
+const least = 1e-9;
 
 /** Whether a line says less for its owner than before: without its figure, its result, its verb, or behind a weak opening. */
 export function worsens(original: string, replacement: string, language: ResumeLanguage): boolean {
@@ -61,11 +61,10 @@ export function costlyChanges(resume: Resume, edits: ProposedEdit[]): Set<string
   const banned = new Set<string>();
   let accepted = edits;
   let score = scoreOf(accepted);
-  const allowed = score < scoreOf([]) ? 0 : least;
   const tryWithout = (others: ProposedEdit[], ...names: string[]) => {
     if (others.length === accepted.length) return false;
     const without = scoreOf(others);
-    if (without <= score + allowed) return false;
+    if (without <= score + least) return false;
     for (const name of names) banned.add(name);
     accepted = others;
     score = without;
@@ -75,7 +74,7 @@ export function costlyChanges(resume: Resume, edits: ProposedEdit[]): Set<string
   for (const kind of new Set(edits.flatMap(kindsOf))) {
     const some = accepted.filter((edit) => kindsOf(edit).includes(kind));
     const others = accepted.filter((edit) => !some.includes(edit));
-    if (others.length === accepted.length || scoreOf(others) <= score + allowed) continue;
+    if (others.length === accepted.length || scoreOf(others) <= score + least) continue;
     if (some.length > mostTrials || some.some(({ kind: form }) => form !== "replace"))
       tryWithout(others, kind);
     else
@@ -85,5 +84,9 @@ export function costlyChanges(resume: Resume, edits: ProposedEdit[]): Set<string
           `${kind} ${lineOf(edit)}`,
         );
   }
+  const before = scoreOf([]);
+  for (const edit of accepted)
+    if (edit.kind === "replace" && scoreOf([edit]) < before - least)
+      for (const kind of kindsOf(edit)) banned.add(`${kind} ${lineOf(edit)}`);
   return banned;
 }

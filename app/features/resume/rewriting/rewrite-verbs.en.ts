@@ -152,14 +152,23 @@ function formFor({ tense }: Place, rest: string): VerbForm {
 const duty =
   /^(?:(?:i )?(?:was|am|were|been|being) )?(?:(?:mainly|primarily|also|solely|directly) )?(?:responsible for|responsibility for|ha[dv]e? responsibility for|in charge of|tasked with|charged with|(?:my )?(?:job |main )?(?:responsibilities|duties) (?:included?|were):?) (?:the )?(?=\p{L})/iu;
 
+const isOverDuty = /^(?:i )?(?:was|were|had|(?:my )?\p{L}+ (?:included|were)|tasked|charged)\b/iu;
+const dutyAgain =
+  /,? and (?:(?:(?:was|were|is|am) )?(?:also )?(?:responsible |in charge ))?(?:for|of) (?=\p{Ll}+ing\b)/gu;
+const dutyLeft = /(?:,|and) (?:also )?(?:responsible|in charge)\b/u;
+const dutyInPast = /,? and (?:was|were) (?:also )?(?:responsible|in charge)\b/u;
+
 /** "Responsible for managing" to "Managed". Never "helped" or "worked on": what somebody did of it only they know. */
 export const weakOpening: Rule = (text, place) => {
   const found = duty.exec(text)?.[0];
   if (!found || place.kind === "summary") return null;
-  const rest = text.slice(found.length).replace(/ and (?:for|of) (?=\p{Ll}+ing\b)/gu, " and ");
-  const over = /^(?:i )?(?:was|were|had|(?:my )?\p{L}+ (?:included|were)|tasked|charged)\b/iu.test(found);
+  const rest = text.slice(found.length);
+  const over = isOverDuty.test(found) || dutyInPast.test(rest);
   const to = over ? "past" : formFor(place, rest);
-  const after = withVerbs(rest, "ing", to) ?? fromNoun(rest, to);
+  const joined = rest.replace(dutyAgain, " and ");
+  if (dutyLeft.test(joined)) return null;
+  const again = dutyInPast.test(rest) ? withVerbs(rest, "ing", to) : null;
+  const after = withVerbs(joined, "ing", to) ?? fromNoun(joined, to) ?? again;
   return after
     ? changed(text, after, { rule: "weakOpening", values: { from: found.trim(), to: wordAt(after) } })
     : null;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bulletOf } from "../../../../test/support/optimised";
 
 test.each([
-  ["Responsible for managing vendors", "Managed vendors", "weakOpening"],
+  ["Responsible for managing vendors in two towns", "Managed vendors in two towns", "weakOpening"],
   ["Was responsible for the development of the billing API", "Developed the billing API", "weakOpening"],
   [
     "Duties included answering phones and scheduling appointments",
@@ -46,6 +46,66 @@ test.each([
     "article",
   ],
   ["Design and implement the API", "Designed and implemented the API", "tensePast"],
+  [
+    "Responsible for managing 12 vendors and was also responsible for the budget",
+    "Managed 12 vendors and was also responsible for the budget",
+    "weakOpening",
+  ],
+  [
+    "Was responsible for rebuilding the checkout with two developers",
+    "Rebuilt the checkout with two developers",
+    "weakOpening",
+  ],
+  [
+    "Helped with the Christmas campaigns of 2022 and 2023",
+    "Supported the Christmas campaigns of 2022 and 2023",
+    "weakOpening",
+  ],
+  [
+    "Worked on the monthly newsletter, which goes to 38,000 subscribers",
+    "Contributed to the monthly newsletter, which goes to 38,000 subscribers",
+    "weakOpening",
+  ],
+  [
+    "Assisted the marketing manager with planning social media",
+    "Supported the marketing manager with planning social media",
+    "weakOpening",
+  ],
+  [
+    "Assisted with the set-up of stands at 4 fairs",
+    "Supported the set-up of stands at 4 fairs",
+    "weakOpening",
+  ],
+  [
+    "Assisted nurses in feeding patients on 2 wards",
+    "Supported nurses in feeding patients on 2 wards",
+    "weakOpening",
+  ],
+  [
+    "Helped the sales team to prepare presentations",
+    "Supported the sales team in preparing presentations",
+    "weakOpening",
+  ],
+  [
+    "Helped customers with returns at the counter",
+    "Supported customers with returns at the counter",
+    "weakOpening",
+  ],
+  [
+    "Worked with 3 designers to launch the site",
+    "Collaborated with 3 designers to launch the site",
+    "weakOpening",
+  ],
+  [
+    "Participated in the planning of 4 conferences",
+    "Contributed to the planning of 4 conferences",
+    "weakOpening",
+  ],
+  [
+    "Was involved in the migration of 12 servers",
+    "Contributed to the migration of 12 servers",
+    "weakOpening",
+  ],
   ["Manages 12 shops", "Managed 12 shops", "tensePast"],
   ["Wrote docs that utilized Git", "Wrote docs that used Git", "plainWord"],
   ["Wrote javascript for github and Mysql", "Wrote JavaScript for GitHub and MySQL", "termCase"],
@@ -126,7 +186,14 @@ test("what is said of a held job in the past keeps its verb there", () => {
 test.each([
   "Helped to build the site",
   "Worked on payments",
-  "Assisted the manager with reports",
+  "Assisted the CEO with travel to 12 countries",
+  "Assisted the lead engineer who designed the protocol",
+  "Helped out in the kitchen",
+  "Helped the team plan and prepare 3 fairs",
+  "Participated in a workshop on Scrum",
+  "Worked on the night shift of 12 nurses",
+  "Worked with Jenkins and Docker to deploy",
+  "Responsible for managing 12 vendors and also responsible for the budget",
   "Participated in code reviews",
   "Responsible for the company newsletter",
   "Lead engineer on the API",

@@ -5,6 +5,7 @@ import { readingsOf } from "../lexicon/verbs.en";
 import { bracketSpace, englishEnd, englishMarks } from "./rewrite-marks";
 import { changed, type Place, type Rule, termCase } from "./rewrite-rule";
 import { paragraphToPoints, split } from "./rewrite-split.en";
+import { supportNotHelp } from "./rewrite-support.en";
 import { deedNotNoun, tenseRule, weakOpening, wordAt } from "./rewrite-verbs.en";
 
 const otherPersons = /\b(?:we|us|our|ours|me|myself|mine)\b/i;
@@ -124,6 +125,7 @@ export const englishRules: Rule[] = [
   filler,
   ...phraseRules("filler", "buzzwords"),
   weakOpening,
+  supportNotHelp,
   deedNotNoun,
   deedLeads,
   tenseRule,

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { press } from "~/ui/press";
 import { toast } from "~/ui/toast-queue";
@@ -8,7 +8,6 @@ import { usePart } from "~/ui/use-part";
 import { ResultScreen } from "../results/ResultScreen";
 import { ResultSkeleton } from "../results/ResultSkeleton";
 import { resultTexts } from "../results/result-texts";
-import { useFreeNotes } from "../results/use-free-notes";
 import { SampleText } from "./SampleText";
 import type { MadeSample } from "./sample-resume";
 import { elementAt, type Place, placeOf } from "./served-presses";
@@ -48,12 +47,6 @@ export function SampleResult({ result, asked }: MadeSample) {
   const { part: Screen, failed, fetchPart } = usePart(load);
   const props = { result, asked, store: usePassingRevision(), versions: null, allTemplates: false };
 
-  const sheet = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    sheet.current = Screen ? null : (place.current?.querySelector<HTMLElement>("[data-sheet]") ?? null);
-  }, [Screen]);
-  useFreeNotes(sheet);
-
   useEffect(() => {
     const { current: served } = place;
     if (Screen) return;
@@ -85,7 +78,7 @@ export function SampleResult({ result, asked }: MadeSample) {
 
   if (import.meta.env.SSR)
     return (
-      <div className={`${withoutScripts} ${inTheFlow}`}>
+      <div className={withoutScripts}>
         <ResultScreen {...props} isReopened={false} />
         <SampleText {...result.resumeData} />
       </div>
@@ -100,7 +93,7 @@ export function SampleResult({ result, asked }: MadeSample) {
   return (
     <div
       ref={place}
-      className={`${withoutScripts} ${isHydrated ? "" : inTheFlow}`}
+      className={withoutScripts}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: hydration leaves alone what is in it
       dangerouslySetInnerHTML={{ __html: "" }}
@@ -108,9 +101,6 @@ export function SampleResult({ result, asked }: MadeSample) {
   );
 }
 
-/** What only scripts answer is not shown where there are none; the texts of the resume are buttons too. */
+/** What only scripts answer is not shown where there are none. */
 const withoutScripts =
-  "noscript:[&_div:has(>[role=tablist])]:hidden noscript:[&_[data-bottom-bar]]:hidden noscript:[&_button:not([data-line],ol_button)]:hidden";
-
-/** Notes stand beside their lines, and free of them once scripts see how high they are. */
-const inTheFlow = "[&_[data-notes]]:static lg:[&_[data-notes]]:row-[1/-1]";
+  "noscript:[&_div:has(>[role=tablist])]:hidden noscript:[&_[data-bottom-bar]]:hidden noscript:[&_[data-beside]]:hidden noscript:[&_button]:hidden";

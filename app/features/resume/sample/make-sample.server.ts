@@ -27,7 +27,7 @@ export async function makeSample(
   const { layout, ...document } = documentOfSample(samples[locale]);
   const resume = parseResume({ ...document, layout }, await labelWeights(app));
   const subject = { resume, reader: "builtin" as const, layout, jobDescription: advert, locale };
-  const analyst = async () => app.builtinAnalyst;
+  const analyst = async () => ({ analyst: app.builtinAnalyst, plan: null });
   const resumeData = await optimise({ ...app, analyst }, subject, async () => true);
   const after = resumeData?.report.after;
   if (!resumeData || !after) throw new Error("nobody gives the sample up");

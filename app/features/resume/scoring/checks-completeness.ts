@@ -4,7 +4,7 @@ import { isWish } from "../lexicon/contact-labels";
 import { skillsOf } from "../parsing/skills";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { evidenceOf, summaryLines } from "./subject";
+import { evidenceOf, isStatement, readOnce, summaryLines } from "./subject";
 
 function presentGrade(line: Line | null): Grade {
   return { ratio: line && line.text.trim() !== "" ? 1 : 0, evidence: line ? evidenceOf([line]) : [] };
@@ -18,6 +18,8 @@ function isPhone(text: string, language: Resume["language"]): boolean {
   if (language === "en" || text.trim().startsWith("+")) return whole;
   return /^(?:0{0,2}86)?1[3-9]\d{9}$/.test(digits) || /^0\d{9,11}$/.test(digits);
 }
+
+const isPrivate = readOnce(({ text }, { privateDetails }) => text.search(privateDetails) >= 0);
 
 /** What we may have misread is not held against its owner. */
 function isDoubtful({ doubt }: Contact, field: ContactField): boolean {
@@ -53,7 +55,7 @@ export const completenessChecks = {
     const objective =
       resume.sections.some((section) => section.kind === "objective" && linesOfSection(section).length > 0) ||
       isWish(headlineOf(resume.contact)?.text);
-    const sentences = lines.filter((line) => rules.isStatement(line.text));
+    const sentences = lines.filter((line) => isStatement(line, rules));
     const characters = sentences.reduce((sum, line) => sum + line.text.length, 0);
     const full = objective || characters >= limits.summary.characters;
     return { ratio: full ? 1 : lines.length > 0 ? 0.25 : 0, evidence: evidenceOf(lines) };
@@ -87,7 +89,7 @@ export const completenessChecks = {
   },
 
   privateDetails({ resume, rules }: Subject): Grade {
-    const lines = linesOf(resume).filter((line) => line.text.search(rules.privateDetails) >= 0);
+    const lines = linesOf(resume).filter((line) => isPrivate(line, rules));
     if (linesOf(resume).length === 0) return { ratio: null };
     return {
       ratio: lines.length === 0 ? 1 : 0,

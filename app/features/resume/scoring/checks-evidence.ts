@@ -1,46 +1,30 @@
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { evidenceOf, neededFor, shareGrade, substance } from "./subject";
+import { evidenceOf, neededGrade, substance } from "./subject";
 
 export const evidenceChecks = {
-  metrics(subject: Subject): Grade {
-    const { statements } = subject;
-    const without = statements.filter((statement) => !statement.quantity);
-    const count = statements.length - without.length;
-    return {
-      ratio: shareGrade(count, statements.length, limits.metrics) * substance(subject),
-      values: { count, all: statements.length, needed: neededFor(statements.length, limits.metrics) },
-      evidence: evidenceOf(without.map((statement) => statement.line)),
-    };
-  },
+  metrics: (subject: Subject): Grade =>
+    neededGrade(subject, ({ quantity }) => quantity, limits.metrics.needed),
 
-  results(subject: Subject): Grade {
-    const { statements } = subject;
-    const without = statements.filter((statement) => !statement.result);
-    const count = statements.length - without.length;
-    return {
-      ratio: shareGrade(count, statements.length, limits.results) * substance(subject),
-      values: { count, all: statements.length, needed: neededFor(statements.length, limits.results) },
-      evidence: evidenceOf(without.map((statement) => statement.line)),
-    };
-  },
+  results: (subject: Subject): Grade => neededGrade(subject, ({ result }) => result, limits.results.needed),
 
-  /** Education is no role: a thesis may hold a figure, but need not. A statement found in two roles vouches for neither. */
+  /** Education is no role: a thesis may hold a figure, but need not. A repeated statement vouches for one role. */
   everyRole(subject: Subject): Grade {
     const { statements, dated } = subject;
     const roles = dated
       .filter(({ section }) => section.kind !== "education")
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => statements.some((statement) => statement.parents.includes(entry.id)));
-    const without = roles.filter(
-      (entry) =>
-        !statements.some(
-          ({ parents, quantity }) => quantity && parents.length === 1 && parents[0] === entry.id,
-        ),
+      .flatMap(({ entries }) => entries);
+    const vouched = new Set(
+      statements.flatMap(({ quantity, parents: [first] }) =>
+        quantity && first !== undefined ? [first] : [],
+      ),
     );
+    const without = roles.filter(({ id }) => !vouched.has(id));
+    const count = roles.length - without.length;
+    const needed = Math.min(roles.length, limits.everyRole.needed);
     return {
-      ratio: roles.length === 0 ? 0 : ((roles.length - without.length) / roles.length) * substance(subject),
-      values: { count: roles.length - without.length, all: roles.length },
+      ratio: roles.length === 0 ? 0 : Math.min(1, count / needed) * substance(subject),
+      values: { count, all: roles.length, needed },
       evidence: evidenceOf(without.flatMap((entry) => entry.title ?? entry.organisation ?? [])),
     };
   },

@@ -1,56 +1,53 @@
-import type { Line } from "~/core/resume";
-import { linesOfContact } from "~/core/resume";
-import { limits } from "./rubric";
-import type { Grade, Subject } from "./subject";
-import { evidenceOf, neededFor, shareGrade, summaryLines } from "./subject";
+import { type Line, linesOfContact, type ResumeLanguage } from "~/core/resume";
+import { type LanguageRules, limits } from "./rubric";
+import { english } from "./rubric.en";
+import { chinese } from "./rubric.zh";
+import type { Grade, Statement, Subject } from "./subject";
+import { contentOf, isStatement, neededGrade, readOnce, summaryLines } from "./subject";
 
 type Bounds = (typeof limits)["words"] | (typeof limits)["characters"];
 
-/** Full marks from `low` to `high`, half at the half bounds, none at `none` and `over`; straight lines in between. */
-function within(size: number, bounds: Bounds): number {
-  const points: [number, number][] = [
-    [bounds.none, 0],
-    [bounds.halfLow, 0.5],
-    [bounds.low, 1],
-    [bounds.high, 1],
-    [bounds.halfHigh, 0.5],
-    [bounds.over, 0],
-  ];
-  const next = points.findIndex(([at]) => size < at);
-  const [fromAt, from] = points[next - 1] ?? [0, 0];
-  const [toAt, to] = points[next] ?? [0, 0];
-  return next <= 0 ? 0 : from + ((to - from) * (size - fromAt)) / (toAt - fromAt);
+/** Full marks from `low`, half at the half bound, none at `none`; straight lines in between. */
+function longEnough(size: number, { none, halfLow, low }: Bounds): number {
+  const half = (from: number, to: number) => Math.min(1, Math.max(0, (size - from) / (to - from))) / 2;
+  return half(none, halfLow) + half(halfLow, low);
 }
 
-/** What tells a story: contact, summary sentences, statements and the heads of entries. Lists of terms are left out. */
-function storyLines({ resume, statements, dated, rules }: Subject): Line[] {
+/** Of contact, summary sentences, statements and the heads of entries; lists of terms are left out. */
+function sizeGrade({ resume, statements, dated, rules }: Subject, bounds: Bounds): Grade {
   const heads = dated
     .flatMap(({ entries }) => entries)
     .flatMap(({ title, organisation, place, dates }) => [title, organisation, place, dates])
     .filter((line) => line !== null);
-  const summary = summaryLines(resume).filter((line) => rules.isStatement(line.text));
-  return [...linesOfContact(resume.contact), ...summary, ...heads, ...statements.map(({ line }) => line)];
+  const summary = summaryLines(resume).filter((line) => isStatement(line, rules));
+  const told = statements.map(({ line }) => line);
+  const sizeOf = (lines: Line[]) => lines.reduce((sum, line) => sum + contentOf(line, rules), 0);
+  const count = sizeOf([...linesOfContact(resume.contact), ...summary, ...heads, ...told]);
+  const plain = sizeOf(statements.flatMap((one) => (one.quantity || one.result ? [] : [one.line])));
+  const excess = Math.max(0, plain - bounds.high) / (bounds.over - bounds.high);
+  return { ratio: Math.max(0, longEnough(count, bounds) - excess), values: { count } };
 }
 
-function sizeGrade(subject: Subject, bounds: Bounds): Grade {
-  const count = storyLines(subject).reduce((sum, line) => sum + subject.rules.size(line.text), 0);
-  return { ratio: within(count, bounds), values: { count } };
-}
-
+/** A statement says enough, and not too much at once: what is added in a clause of its own makes none too long. */
 function bulletGrade(
-  { statements, rules }: Subject,
-  limit: (typeof limits)["bulletWords" | "bulletCharacters"],
+  subject: Subject,
+  { high, needed }: (typeof limits)["bulletWords" | "bulletCharacters"],
 ): Grade {
-  const wrong = statements.filter(({ line }) => {
-    const size = rules.size(line.text);
-    return size < limit.low || size > limit.high;
-  });
-  const count = statements.length - wrong.length;
-  return {
-    ratio: shareGrade(count, statements.length, limit),
-    values: { count, all: statements.length, needed: neededFor(statements.length, limit) },
-    evidence: evidenceOf(wrong.map(({ line }) => line)),
-  };
+  const fits = ({ worth, line }: Statement) => worth === 1 && longestClauseOf(line, subject.rules) <= high;
+  return neededGrade(subject, fits, needed);
+}
+
+const longestClauseOf = readOnce(({ text }, rules) => longestClause(text, rules));
+
+function longestClause(text: string, rules: LanguageRules): number {
+  return Math.max(...text.split(/[,;，；。]|\.\s/).map(rules.size));
+}
+
+/** Whether a statement is not too long. */
+export function isFitting(text: string, language: ResumeLanguage): boolean {
+  return language === "zh"
+    ? longestClause(text, chinese) <= limits.bulletCharacters.high
+    : longestClause(text, english) <= limits.bulletWords.high;
 }
 
 export const lengthChecks = {

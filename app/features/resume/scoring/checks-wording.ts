@@ -2,51 +2,35 @@ import type { Line } from "~/core/resume";
 import { miscasedTerms } from "../lexicon/terms";
 import { limits } from "./rubric";
 import type { Grade, Subject } from "./subject";
-import { countGrade, evidenceOf, neededFor, shareGrade, substance, summaryLines } from "./subject";
+import { countGrade, evidenceOf, neededGrade, readOnce, substance, summaryLines, worthOf } from "./subject";
 
 function prose({ statements, resume }: Subject): Line[] {
   return [...statements.map((statement) => statement.line), ...summaryLines(resume)];
 }
 
-function phraseGrade(subject: Subject, lines: Line[], pattern: RegExp, failed: number): Grade {
-  const hits = lines.filter((line) => line.text.search(pattern) >= 0);
-  const phrases = new Set(
-    hits.flatMap((line) => line.text.match(pattern) ?? []).map((text) => text.toLowerCase()),
-  );
-  return {
-    ratio: countGrade(phrases.size, failed) * substance(subject),
-    values: {
-      statements: subject.statements.length,
-      count: phrases.size,
-      list: [...phrases].slice(0, 6).join(" · "),
-    },
-    evidence: evidenceOf(hits),
-  };
-}
-
 const halfWidthMark = /(?<=\p{Script=Han})[,;:?!](?=\s*\p{Script=Han})|(?<=\p{Script=Han})[,;:?!.]$/u;
 const fullWidthMark = /(?<=[A-Za-z])[，。；：](?=[A-Za-z])/;
 
-/** How the statements are worded. Every check earns its share of the substance. */
-export const wordingChecks = {
-  verbLead(subject: Subject): Grade {
-    const { statements } = subject;
-    const without = statements.filter((statement) => statement.verb === null);
-    const count = statements.length - without.length;
-    return {
-      ratio: shareGrade(count, statements.length, limits.verbLead) * substance(subject),
-      values: { count, all: statements.length, needed: neededFor(statements.length, limits.verbLead) },
-      evidence: evidenceOf(without.map((statement) => statement.line)),
-    };
-  },
+const buzzwordsIn = readOnce(({ text }, { buzzwords }) =>
+  (text.match(buzzwords) ?? []).map((phrase) => phrase.toLowerCase()),
+);
+const miscased = readOnce(({ text }) => miscasedTerms(text));
 
+/** How the statements are worded. The absence of a fault earns its share of the substance. */
+export const wordingChecks = {
+  verbLead: (subject: Subject): Grade =>
+    neededGrade(subject, ({ verb }) => verb !== null, limits.verbLead.needed),
+
+  /** Judged of as many statements as make a resume, the best first: a weak one more takes nothing from enough good ones. */
   weakOpenings(subject: Subject): Grade {
-    const { statements } = subject;
+    const { statements, resume } = subject;
+    const needed = limits.substance[resume.language].statements;
     const weak = statements.filter((statement) => statement.weak !== null);
-    const share = statements.length === 0 ? 0 : (100 * weak.length) / statements.length;
+    const good = worthOf(statements.filter((statement) => statement.weak === null));
+    const counted = Math.min(worthOf(weak), Math.max(0, needed - good));
     const openings = new Set(weak.map((statement) => statement.weak));
     return {
-      ratio: countGrade(share, limits.weakOpenings.failed) * substance(subject),
+      ratio: Math.min(1, Math.max(0, good - counted) / needed),
       values: {
         statements: statements.length,
         count: weak.length,
@@ -57,8 +41,19 @@ export const wordingChecks = {
     };
   },
 
-  buzzwords: (subject: Subject): Grade =>
-    phraseGrade(subject, prose(subject), subject.rules.buzzwords, limits.buzzwords.failed),
+  buzzwords(subject: Subject): Grade {
+    const hits = prose(subject).filter((line) => buzzwordsIn(line, subject.rules).length > 0);
+    const phrases = new Set(hits.flatMap((line) => buzzwordsIn(line, subject.rules)));
+    return {
+      ratio: countGrade(phrases.size, limits.buzzwords.failed) * substance(subject),
+      values: {
+        statements: subject.statements.length,
+        count: phrases.size,
+        list: [...phrases].slice(0, 6).join(" · "),
+      },
+      evidence: evidenceOf(hits),
+    };
+  },
 
   pronouns(subject: Subject): Grade {
     const { rules } = subject;
@@ -70,30 +65,31 @@ export const wordingChecks = {
     };
   },
 
+  /** The substance without what opens as others do, so that one more statement never takes from it. */
   repeatedVerbs(subject: Subject): Grade {
-    const { uses, failed } = limits.repeatedVerbs;
-    const byVerb = new Map<string, Line[]>();
-    for (const { verb, line } of subject.statements) {
-      if (verb !== null) byVerb.set(verb, [...(byVerb.get(verb) ?? []), line]);
-    }
-    const repeated = [...byVerb].filter(
-      ([, lines]) => lines.length >= uses && lines.length > subject.statements.length / 8,
-    );
+    const { uses } = limits.repeatedVerbs;
+    const led = subject.statements.filter(({ verb }) => verb !== null);
+    const repeated = [...Map.groupBy(led, ({ verb }) => verb)].filter(([, all]) => all.length > uses);
+    const excess = repeated.flatMap(([, all]) => all.toSorted((a, b) => b.worth - a.worth).slice(uses));
     return {
-      ratio: countGrade(repeated.length, failed) * substance(subject),
+      ratio: substance({
+        ...subject,
+        statements: subject.statements.filter((one) => !excess.includes(one)),
+      }),
       values: {
-        count: repeated.length,
-        list: repeated.map(([verb, lines]) => `${verb} ×${lines.length}`).join(" · "),
+        statements: subject.statements.length,
+        count: excess.length,
+        list: repeated.map(([verb, all]) => `${verb} ×${all.length}`).join(" · "),
       },
-      evidence: evidenceOf(repeated.flatMap(([, lines]) => lines)),
+      evidence: evidenceOf(repeated.flatMap(([, all]) => all.map(({ line }) => line))),
     };
   },
 
   termCase(subject: Subject): Grade {
-    const lines = subject.lines.filter((line) => miscasedTerms(line.text).length > 0);
+    const lines = subject.lines.filter((line) => miscased(line, subject.rules).length > 0);
     const faults = new Map(
       lines
-        .flatMap((line) => miscasedTerms(line.text))
+        .flatMap((line) => miscased(line, subject.rules))
         .map(({ found, name }) => [found, `${found} → ${name}`]),
     );
     return {

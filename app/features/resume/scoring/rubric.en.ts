@@ -1,3 +1,4 @@
+import { hasQuantity } from "./metrics";
 import type { LanguageRules } from "./rubric";
 
 /** Openings of duty instead of deed: the four of Resume-Matcher's and OfflineCV's lists, and their common variants. */
@@ -60,19 +61,25 @@ function size(text: string): number {
 }
 
 const idle =
-  /\b(?:the|an?|of|to|in|for|with|by|on|from|at|as|that|which|who|and|or|it|its|their|this|these|is|are|was|were|been|being|be|had|has|have|i|my|me|we|our|responsible|responsibilit(?:y|ies)|dut(?:y|ies)|tasks?|tasked|included?|including|helped|worked|successfully|effectively|efficiently|various|very|really|order|charge)\b/gi;
+  /\b(?:the|an?|of|to|in|for|with|by|on|from|at|as|that|which|who|and|or|it|its|their|this|these|is|are|was|were|been|being|be|had|has|have|i|my|me|we|our|responsible|responsibilit(?:y|ies)|dut(?:y|ies)|tasks?|tasked|included?|including|helped|worked|successfully|effectively|efficiently|diligently|proactively|seamlessly|passionately|basically|basis|manner|fact|various|several|multiple|many|numerous|very|really|order|charge)\b/gi;
 
 function content(text: string): number {
   return size(text.replace(buzzwords, " ").replace(idle, " "));
+}
+
+/** What may be a member of a list: a figure or a result that follows one makes no list of it. */
+function isListed(segment: string): boolean {
+  return segment.trim() !== "" && !hasQuantity(segment) && !result.test(segment);
 }
 
 /** Opens with a verb or weak opening, or has five words one of which ties a clause; anything else is a list. */
 function isStatement(text: string): boolean {
   const words = size(text);
   if (words < 3 || /:\s*$/.test(text)) return false;
-  const segments = text.split(/[,;|/•·]/).filter((segment) => segment.trim() !== "");
-  const listed = segments.length >= 4 && words / segments.length <= 2.5 && !connective.test(text);
-  const labelled = /^[^:]{1,30}:\s/.test(text) && segments.length >= 3 && words / segments.length <= 4;
+  const segments = text.split(/[,;|/•·]/).filter(isListed);
+  const listedWords = segments.reduce((sum, segment) => sum + size(segment), 0);
+  const listed = segments.length >= 4 && listedWords / segments.length <= 2.5 && !connective.test(text);
+  const labelled = /^[^:]{1,30}:\s/.test(text) && segments.length >= 3 && listedWords / segments.length <= 4;
   if (listed || labelled) return false;
   if (weakOpening(text) !== null || leadVerb(text) !== null) return true;
   return words >= 5 && connective.test(text);

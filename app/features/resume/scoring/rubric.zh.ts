@@ -1,3 +1,4 @@
+import { hasQuantity } from "./metrics";
 import type { LanguageRules } from "./rubric";
 
 /** 只说职责、不说做成了什么的开头（facts: interview-guide 要求去掉“负责……的开发”，负责 / 参与 / 协助 不单独成句）。 */
@@ -55,20 +56,29 @@ function size(text: string): number {
 }
 
 const idle =
-  /[的了着过地得与和及并对将把以]|负责|参与|协助|主要|进行|工作|日常|成功|有效|相关|通过|完成|方面|以及|能力|较强|良好|具备/g;
+  /[的了着过地得与和及并对将把以我]|本人|笔者|若干|[多数](?=[个家次项款场名位篇份种台套门批支部轮条])|负责|参与|协助|主要|进行|工作|日常|成功|有效|相关|通过|完成|方面|以及|能力|较强|良好|具备/g;
 
 function content(text: string): number {
   return size(text.replace(buzzwords, "").replace(idle, ""));
 }
 
-/** A sentence has six characters or more and a verb or particle; lists by 、 or comma and titles that end in a colon are none. */
+/** What may be a member of a list: a figure or a result that follows one makes no list of it. */
+function isListed(segment: string): boolean {
+  return segment.trim() !== "" && !hasQuantity(segment) && !result.test(segment);
+}
+
+/** A sentence has five characters or more and a verb or particle; lists by 、 or comma and titles that end in a colon are none.
+ * A clause that is one stays one, whatever stands before or behind it. */
 function isStatement(text: string): boolean {
   const characters = size(text);
   if (characters < 5 || /[:：]\s*$/.test(text)) return false;
-  const segments = text.split(/[、,，;；|/]/).filter((segment) => segment.trim() !== "");
-  const listed = segments.length >= 4 && characters / segments.length <= 5;
+  const segments = text.split(/[、,，;；|/]/).filter(isListed);
+  const listedSize = segments.reduce((sum, segment) => sum + size(segment), 0);
+  const listed = segments.length >= 4 && listedSize / segments.length <= 5;
   const labelled =
-    /^[^:：]{1,10}[:：]/.test(text) && segments.length >= 2 && characters / segments.length <= 8;
+    /^[^:：]{1,10}[:：]/.test(text) && segments.length >= 2 && listedSize / segments.length <= 8;
+  const clauses = text.split(/[，,；;]/);
+  if (clauses.length > 1 && clauses.some(isStatement)) return true;
   if (listed || labelled) return false;
   if (weakOpening(text) !== null || leadVerb(text) !== null) return true;
   return characters >= 8 && (connective.test(text) || result.test(text) || anyVerb.test(text));

@@ -19,6 +19,8 @@ export type Statement = {
   result: boolean;
   /** Made of empty phrases, with neither figure nor result: it says nothing that could be asked about. */
   hollow: boolean;
+  /** 0–1 by its meaningful words; a hollow one has none. */
+  worth: number;
 };
 
 /** The resume, and what is read off it once for all checks. */
@@ -58,7 +60,19 @@ export function readStory(resume: Resume): Story {
     rules,
     statements: readStatements(resume, rules),
     dated: readDated(resume),
-    lines: once(linesOf(resume), (line) => fingerprint(line.text)),
+    lines: once(linesOf(resume), (line) => keyOf(line, rules)),
+  };
+}
+
+/** Reads a line once, however often the resume it stands in is scored while its owner works on it. */
+export function readOnce<Read>(read: (line: Line, rules: LanguageRules) => Read) {
+  const known = new Map<LanguageRules, WeakMap<Line, Read>>();
+  return (line: Line, rules: LanguageRules): Read => {
+    const byLine = known.get(rules) ?? new WeakMap<Line, Read>();
+    known.set(rules, byLine);
+    const found = byLine.get(line) ?? read(line, rules);
+    byLine.set(line, found);
+    return found;
   };
 }
 
@@ -79,21 +93,22 @@ export function once<T>(items: T[], key: (item: T) => string): T[] {
   });
 }
 
-type ShareLimit = { share: number; least: number; most?: number };
-
-/** A share of items as a ratio of the share that earns full marks: `least` items are assumed where there are fewer, `most` good ones suffice. */
-export function shareGrade(good: number, all: number, limit: ShareLimit): number {
-  return Math.min(
-    1,
-    good / Math.min(limit.most ?? Number.POSITIVE_INFINITY, (limit.share / 100) * Math.max(all, limit.least)),
-  );
+/** What good statements are worth of so many as are needed; the others are the evidence and take nothing. */
+export function neededGrade(
+  { statements }: Story,
+  isGood: (statement: Statement) => boolean,
+  needed: number,
+): Grade {
+  const good = statements.filter(isGood);
+  return {
+    ratio: Math.min(1, worthOf(good) / needed),
+    values: { count: good.length, all: statements.length, needed },
+    evidence: evidenceOf(statements.filter((one) => !good.includes(one)).map(({ line }) => line)),
+  };
 }
 
-export function neededFor(all: number, limit: ShareLimit): number {
-  return Math.min(
-    limit.most ?? Number.POSITIVE_INFINITY,
-    Math.ceil((limit.share / 100) * Math.max(all, limit.least)),
-  );
+export function worthOf(statements: Statement[]): number {
+  return statements.reduce((sum, { worth }) => sum + worth, 0);
 }
 
 /** 1 without any, 0 from `failed` on, in between by count. */
@@ -101,21 +116,22 @@ export function countGrade(count: number, failed: number): number {
   return Math.max(0, 1 - count / failed);
 }
 
-/** How much of a resume's worth of statements there is, 0–1; those of a few words count in part, hollow ones not at all.
- * Wording and evidence are worth their share of it: a perfect line is not yet a resume, and to say nothing is no merit. */
-export function substance({ statements, rules, resume: { language } }: Story): number {
-  const whole = limits.substance[language];
-  const sizes = statements
-    .filter(({ hollow }) => !hollow)
-    .map(({ line }) => Math.min(1, rules.content(line.text) / whole.size));
-  return Math.min(1, sizes.reduce((sum, size) => sum + size, 0) / whole.statements);
+/** How much of a resume's worth of statements there is, 0–1. The absence of faults is worth its share of it: to say nothing
+ * is no merit. */
+export function substance({ statements, resume: { language } }: Story): number {
+  return Math.min(1, worthOf(statements) / limits.substance[language].statements);
 }
 
-/** The entries that owe a date, by section: work and education, and those projects that give one. What we may have misread owes nothing. */
+/** The entries that owe a date, by section: work and education, and projects only where there is neither. What we may have
+ * misread owes nothing. */
 export function owingDates({ dated }: Subject): Entry[][] {
-  return dated.map(({ section, entries }) =>
-    entries.filter((entry) => entry.doubt === null && (section.kind !== "projects" || entry.dates !== null)),
-  );
+  const sure = dated.map(({ section, entries }) => ({
+    isProjects: section.kind === "projects",
+    entries: entries.filter((entry) => entry.doubt === null),
+  }));
+  const owing = sure.filter(({ isProjects, entries }) => !isProjects && entries.length > 0);
+  if (owing.length > 0) return owing.map(({ entries }) => entries);
+  return sure.map(({ entries }) => entries.filter(({ dates }) => dates !== null));
 }
 
 export function evidenceOf(lines: Line[]): Evidence[] {
@@ -123,6 +139,7 @@ export function evidenceOf(lines: Line[]): Evidence[] {
 }
 
 function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
+  const whole = limits.substance[resume.language].size;
   const candidates = resume.sections
     .filter((section) => storyKinds.includes(section.kind))
     .flatMap((section) => [
@@ -134,27 +151,36 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
         .filter((entry) => section.kind !== "other" || entry.dates)
         .flatMap((entry) => entry.lines.map((line) => ({ line, parent: entry.id }))),
     ])
-    .filter(({ line }) => rules.isStatement(line.text));
-  const parents = new Map<string, string[]>();
-  for (const { line, parent } of candidates) {
-    const key = fingerprint(line.text);
-    parents.set(key, [...(parents.get(key) ?? []), parent]);
-  }
-  return once(candidates, ({ line }) => fingerprint(line.text)).map(({ line }) => {
-    const text = withoutPlaceholders(line.text);
-    const quantity = rules.size(text) >= 4 && hasQuantity(text);
-    const hollow = !quantity && (text.match(rules.buzzwords)?.length ?? 0) >= limits.hollow.phrases;
-    return {
-      line,
-      parents: parents.get(fingerprint(line.text)) ?? [],
-      verb: hollow ? null : rules.leadVerb(text),
-      weak: rules.weakOpening(text),
-      quantity,
-      result: !hollow && rules.statesResult(text),
-      hollow,
-    };
+    .filter(({ line }) => isStatement(line, rules));
+  const parents = Map.groupBy(candidates, ({ line }) => keyOf(line, rules));
+  return [...parents.values()].flatMap((same) => {
+    const line = same[0]?.line;
+    if (!line) return [];
+    const told = whatIsTold(line, rules);
+    const worth = told.hollow ? 0 : Math.min(1, contentOf(line, rules) / whole);
+    return [{ line, parents: same.map(({ parent }) => parent), ...told, worth }];
   });
 }
+
+export const isStatement = readOnce(({ text }, rules) => rules.isStatement(text));
+
+/** In words or characters that mean something. */
+export const contentOf = readOnce(({ text }, rules) => rules.content(text));
+
+const keyOf = readOnce(({ text }) => fingerprint(text));
+
+const whatIsTold = readOnce((line, rules): Omit<Statement, "line" | "parents" | "worth"> => {
+  const text = withoutPlaceholders(line.text);
+  const quantity = rules.size(text) >= 4 && hasQuantity(text);
+  const hollow = !quantity && (text.match(rules.buzzwords)?.length ?? 0) >= limits.hollow.phrases;
+  return {
+    verb: hollow ? null : rules.leadVerb(text),
+    weak: rules.weakOpening(text),
+    quantity,
+    result: !hollow && rules.statesResult(text),
+    hollow,
+  };
+});
 
 function readDated(resume: Resume): Subject["dated"] {
   const key = (entry: Entry) =>

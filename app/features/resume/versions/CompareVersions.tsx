@@ -1,14 +1,25 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resume } from "~/core/resume";
+import { Button } from "~/ui/Button";
 import { diffWords, type Stretch } from "../results/diff-words";
 import { compareVersions, type Difference } from "./compare";
 
 type Named = { name: string; resume: Resume };
 
+type CompareVersionsProps = {
+  one: Named;
+  other: Named;
+  /** Says what they are, where the one came before the other. */
+  summary?: (differences: readonly Difference[]) => string;
+};
+
+const shownFirst = 8;
+
 /** The lines in which two versions differ, side by side; on a phone one below the other. */
-export function CompareVersions({ one, other }: { one: Named; other: Named }) {
+export function CompareVersions({ one, other, summary }: CompareVersionsProps) {
   const { t } = useTranslation("results");
+  const [isWhole, setIsWhole] = useState(false);
   const rows = useMemo(() => compareVersions(one.resume, other.resume), [one.resume, other.resume]);
   const lang = one.resume.language === "zh" ? "zh-CN" : "en";
   return (
@@ -17,7 +28,9 @@ export function CompareVersions({ one, other }: { one: Named; other: Named }) {
         <p className="text-sm text-muted">{t("versions.same")}</p>
       ) : (
         <>
-          <p className="pb-2 text-sm text-muted">{t("versions.differences", { count: rows.length })}</p>
+          <p className="pb-2 text-sm text-muted">
+            {summary?.(rows) ?? t("versions.differences", { count: rows.length })}
+          </p>
           <table className="block w-full md:table md:table-fixed">
             <thead className="max-md:sr-only">
               <tr>
@@ -33,11 +46,16 @@ export function CompareVersions({ one, other }: { one: Named; other: Named }) {
               </tr>
             </thead>
             <tbody lang={lang} className="max-md:block">
-              {rows.map((row) => (
+              {(isWhole ? rows : rows.slice(0, shownFirst)).map((row) => (
                 <Row key={row.key} row={row} names={[one.name, other.name]} />
               ))}
             </tbody>
           </table>
+          {!isWhole && rows.length > shownFirst && (
+            <Button size="small" icon="unfold" className="mt-3" onClick={() => setIsWhole(true)}>
+              {t("versions.allDifferences", { count: rows.length })}
+            </Button>
+          )}
         </>
       )}
     </section>

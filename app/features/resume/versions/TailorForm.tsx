@@ -27,7 +27,7 @@ export function TailorForm({ versions, jobDescription, onDone }: TailorFormProps
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid max-w-3xl gap-4 pt-6">
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
       <TextField
         label={t("versions.advert")}
         hint={t("versions.advertHint")}

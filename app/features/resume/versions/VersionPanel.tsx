@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/Button";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/Button";
 import { Switch } from "~/ui/Checkbox";
 import { Spinner } from "~/ui/Spinner";
 import { formatMoment } from "./format-moment";
-import { TailorForm } from "./TailorForm";
 import type { Versions } from "./use-versions";
 import { VersionList } from "./VersionList";
 import { VersionProblem } from "./VersionProblem";
@@ -15,17 +15,16 @@ const ConfirmDialog = lazy(() =>
 
 type VersionPanelProps = {
   versions: Versions;
-  jobDescription: string | null;
   /** Another version has just taken the place of the one that had the focus. */
   isReopened: boolean;
 };
 
-/** A row below the head of the result: whether this device keeps it, its versions, and the job it is for. */
-export function VersionPanel({ versions, jobDescription, isReopened }: VersionPanelProps) {
+/** A row at the foot of the result: whether this device keeps it, and its versions. */
+export function VersionPanel({ versions, isReopened }: VersionPanelProps) {
   const { t, i18n } = useTranslation("results");
   const { keeper, state } = versions;
   const { kept, current } = state;
-  const [open, setOpen] = useState<"list" | "tailor" | null>(isReopened ? "list" : null);
+  const [isOpen, setOpen] = useState(isReopened);
   const [forgetting, setForgetting] = useState(false);
   const row = useRef<HTMLElement>(null);
   const regionId = useId();
@@ -37,11 +36,10 @@ export function VersionPanel({ versions, jobDescription, isReopened }: VersionPa
   const saved = now
     ? t("versions.saved", { name: now.name, time: formatMoment(now.savedAt, i18n.language) })
     : t("versions.unsaved");
-  const toggle = (part: "list" | "tailor") => setOpen(open === part ? null : part);
 
   return (
-    <section ref={row} aria-label={t("versions.title")} tabIndex={-1} className="wrap pt-10 outline-none">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y border-line py-2">
+    <section ref={row} aria-label={t("versions.title")} tabIndex={-1} className="wrap pb-6 outline-none">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
         <Switch
           label={t("versions.keep")}
           checked={kept === true}
@@ -59,30 +57,24 @@ export function VersionPanel({ versions, jobDescription, isReopened }: VersionPa
             <Button
               size="small"
               icon="file"
-              aria-expanded={open === "list"}
+              aria-expanded={isOpen}
               aria-controls={regionId}
-              onClick={() => toggle("list")}
+              onClick={() => setOpen(!isOpen)}
             >
               {t("versions.list", { count: state.versions.length })}
             </Button>
           )}
-          <Button
-            size="small"
-            icon="search"
-            aria-expanded={open === "tailor"}
-            aria-controls={regionId}
-            onClick={() => toggle("tailor")}
-          >
-            {t(jobDescription === null ? "versions.tailor" : "versions.tailorAgain")}
-          </Button>
+          <ButtonLink size="small" icon="table" to={paths.applications()}>
+            {t("versions.applications")}
+          </ButtonLink>
+          <ButtonLink size="small" to={paths.upload()} icon="refresh">
+            {t("startOver")}
+          </ButtonLink>
         </div>
       </div>
       <VersionProblem state={state} keeper={keeper} />
       <div id={regionId}>
-        {open === "list" && kept && <VersionList versions={versions} onForget={() => setForgetting(true)} />}
-        {open === "tailor" && (
-          <TailorForm versions={versions} jobDescription={jobDescription} onDone={() => setOpen(null)} />
-        )}
+        {isOpen && kept && <VersionList versions={versions} onForget={() => setForgetting(true)} />}
       </div>
       {forgetting && (
         <Suspense fallback={<Spinner label={t("loading")} />}>
@@ -93,7 +85,7 @@ export function VersionPanel({ versions, jobDescription, isReopened }: VersionPa
             confirm={t("versions.forget")}
             onConfirm={() => {
               setForgetting(false);
-              setOpen(null);
+              setOpen(false);
               void keeper.forget();
             }}
             onClose={() => setForgetting(false)}

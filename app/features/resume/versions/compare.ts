@@ -49,3 +49,12 @@ export function compareVersions(one: Resume, other: Resume): Difference[] {
     return rows;
   });
 }
+
+export type ChangeCounts = { added: number; removed: number; reworded: number };
+
+/** What changed from the one to the other. */
+export function countChanges(differences: readonly Difference[]): ChangeCounts {
+  const added = differences.filter(({ one }) => one === null).length;
+  const removed = differences.filter(({ other }) => other === null).length;
+  return { added, removed, reworded: differences.length - added - removed };
+}

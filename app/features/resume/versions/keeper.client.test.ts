@@ -86,6 +86,22 @@ describe("once its owner wants it", () => {
     expect(names(next)).toEqual(["cv (2)", "cv"]);
   });
 
+  it("can begin without a result, which is kept when it comes", async () => {
+    const tab = await tabOf("ada", null);
+    await tab.keeper.keep();
+    expect(tab.keeper.state()).toMatchObject({ kept: true, versions: [], problem: null });
+    expect(names(await tabOf("ada", "# Ada"))).toEqual(["cv"]);
+  });
+
+  it("goes on with what another tab began to keep since this one looked", async () => {
+    const first = await tabOf("ada", "# Ada");
+    const second = await tabOf("ada", "# Ada Byron");
+    await first.keeper.keep();
+    await second.keeper.keep();
+    expect(names(second)).toEqual(["cv (2)", "cv"]);
+    expect(names(await tabOf("ada", null))).toEqual(["cv (2)", "cv"]);
+  });
+
   it("saves under a new name, and what follows changes the new one alone", async () => {
     const tab = await tabOf("ada", "# Ada");
     await tab.keeper.keep();

@@ -171,14 +171,17 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
       }
     },
 
-    /** Begins to keep things on this device. */
+    /** Begins to keep things on this device, or goes on where another tab has begun. */
     async keep(): Promise<void> {
       await attempt(async () => {
         const content = contentOf(tab);
-        if (!content) return;
-        const first = recordOf(nameOfTab(content), content);
+        if (await store.isOn()) {
+          await refresh();
+          return content && !attachment() ? add(nameOfTab(content)) : undefined;
+        }
+        const first = content && recordOf(nameOfTab(content), content);
         await store.create(first);
-        attach(tab, first.id, first.stamp);
+        if (first) attach(tab, first.id, first.stamp);
         await refresh();
       });
     },

@@ -1,21 +1,31 @@
 import { deleteMemberDatabase, memberDatabase } from "~/core/member-storage";
+import type { Application } from "./application";
 import type { VersionRecord } from "./version";
 
 const OWNER = "owner";
 const VERSIONS = "versions";
+const APPLICATIONS = "applications";
 
-/** Where a device keeps the versions of one member. All but `create` answer "off" where nothing is kept for that member, and
- * never make a database; they reject where the browser refuses. */
-export type VersionStore = {
-  isOn(): Promise<boolean>;
-  create(first: VersionRecord): Promise<void>;
-  list(): Promise<VersionRecord[] | "off">;
+/** Of the database: the first had no applications. */
+const FORMAT = 2;
+
+/** Answers "off" where nothing is kept for the member. */
+export type RecordStore<Row> = {
+  list(): Promise<Row[] | "off">;
   /** Stores what `decide` makes of a record: null deletes it, undefined leaves it. Reading and writing are one step;
    * answers what was there. */
   change(
     id: string,
-    decide: (old: VersionRecord | undefined) => VersionRecord | null | undefined,
-  ): Promise<{ old: VersionRecord | undefined } | "off">;
+    decide: (old: Row | undefined) => Row | null | undefined,
+  ): Promise<{ old: Row | undefined } | "off">;
+};
+
+/** Where a device keeps the versions of one member, latest first, and the applications. Nothing but `create` ever makes a database;
+ * all reject where the browser refuses. */
+export type VersionStore = RecordStore<VersionRecord> & {
+  applications: RecordStore<Application>;
+  isOn(): Promise<boolean>;
+  create(first: VersionRecord | null): Promise<void>;
   forget(): Promise<void>;
 };
 
@@ -41,13 +51,16 @@ function inTime<Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
   });
 }
 
+const byId = { keyPath: "id" };
+
 /** Null where there is no database: an aborted upgrade leaves none behind. */
 async function openExisting(factory: IDBFactory): Promise<IDBDatabase | null> {
-  const request = factory.open(memberDatabase, 1);
+  const request = factory.open(memberDatabase, FORMAT);
   let isMissing = false;
-  request.onupgradeneeded = () => {
-    isMissing = true;
-    request.transaction?.abort();
+  request.onupgradeneeded = ({ oldVersion }) => {
+    isMissing = oldVersion === 0;
+    if (isMissing) request.transaction?.abort();
+    else request.result.createObjectStore(APPLICATIONS, byId);
   };
   return resultOf(request).catch((error: unknown) => {
     if (isMissing) return null;
@@ -58,16 +71,17 @@ async function openExisting(factory: IDBFactory): Promise<IDBDatabase | null> {
 /** The store in IndexedDB. `owner` is the member's public id; what takes longer than `longestWaitMs` rejects with a TimeoutError. */
 export function versionStore(factory: () => IDBFactory, owner: string, longestWaitMs: number): VersionStore {
   async function run<Value>(
+    name: typeof VERSIONS | typeof APPLICATIONS,
     mode: IDBTransactionMode,
-    work: (versions: IDBObjectStore) => Promise<Value>,
+    work: (records: IDBObjectStore) => Promise<Value>,
   ): Promise<Value | "off"> {
     const database = await openExisting(factory());
     if (!database) return "off";
     try {
-      const transaction = database.transaction([OWNER, VERSIONS], mode);
+      const transaction = database.transaction([OWNER, name], mode);
       const done = completed(transaction);
       const kept = await resultOf<unknown>(transaction.objectStore(OWNER).get(OWNER));
-      const value = kept === owner ? await work(transaction.objectStore(VERSIONS)) : ("off" as const);
+      const value = kept === owner ? await work(transaction.objectStore(name)) : ("off" as const);
       await done;
       return value;
     } finally {
@@ -76,44 +90,54 @@ export function versionStore(factory: () => IDBFactory, owner: string, longestWa
     }
   }
 
-  async function create(first: VersionRecord): Promise<void> {
+  async function create(first: VersionRecord | null): Promise<void> {
     await deleteMemberDatabase(factory());
-    const request = factory().open(memberDatabase, 1);
+    const request = factory().open(memberDatabase, FORMAT);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(OWNER).put(owner, OWNER);
-      request.result.createObjectStore(VERSIONS, { keyPath: "id" }).put(first);
+      request.result.createObjectStore(APPLICATIONS, byId);
+      const versions = request.result.createObjectStore(VERSIONS, byId);
+      if (first) versions.put(first);
     };
     (await resultOf(request)).close();
   }
 
   async function isOn(): Promise<boolean> {
-    const isMine = await run("readonly", async () => true);
+    const isMine = await run(VERSIONS, "readonly", async () => true);
     if (isMine === true) return true;
     // What another member left here is removed, as in the tab.
     await deleteMemberDatabase(factory());
     return false;
   }
 
-  const list = () =>
-    run("readonly", async (versions) => {
-      const records: VersionRecord[] = await resultOf(versions.getAll());
-      return records.toSorted((a, b) => b.savedAt - a.savedAt);
-    });
-
-  const change: VersionStore["change"] = (id, decide) =>
-    run("readwrite", async (versions) => {
-      const old = await resultOf<VersionRecord | undefined>(versions.get(id));
-      const next = decide(old);
-      if (next === null) await resultOf(versions.delete(id));
-      else if (next) await resultOf(versions.put(next));
-      return { old };
-    });
+  function recordsOf<Row extends { id: string }>(
+    name: typeof VERSIONS | typeof APPLICATIONS,
+    order: (a: Row, b: Row) => number,
+  ): RecordStore<Row> {
+    const list = () =>
+      run(name, "readonly", async (store) => {
+        const rows: Row[] = await resultOf(store.getAll());
+        return rows.toSorted(order);
+      });
+    const change: RecordStore<Row>["change"] = (id, decide) =>
+      run(name, "readwrite", async (store) => {
+        const old = await resultOf<Row | undefined>(store.get(id));
+        const next = decide(old);
+        if (next === null) await resultOf(store.delete(id));
+        else if (next) await resultOf(store.put(next));
+        return { old };
+      });
+    return {
+      list: () => inTime(longestWaitMs, list()),
+      change: (id, decide) => inTime(longestWaitMs, change(id, decide)),
+    };
+  }
 
   return {
+    ...recordsOf<VersionRecord>(VERSIONS, (a, b) => b.savedAt - a.savedAt),
+    applications: recordsOf<Application>(APPLICATIONS, (a, b) => b.addedAt - a.addedAt),
     isOn: () => inTime(longestWaitMs, isOn()),
     create: (first) => inTime(longestWaitMs, create(first)),
-    list: () => inTime(longestWaitMs, list()),
-    change: (id, decide) => inTime(longestWaitMs, change(id, decide)),
     forget: () => inTime(longestWaitMs, deleteMemberDatabase(factory())),
   };
 }

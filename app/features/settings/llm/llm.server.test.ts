@@ -31,6 +31,16 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare("DELETE FROM config"), env.DB.prepare("DELETE FROM audit")]);
 });
 
+test("what an administrator saves outdates the pages that show what is configured; what is refused does not", async () => {
+  const { app } = await setUp();
+  const version = async () => (await app.db.query.feedVersion.findFirst())?.version ?? 0;
+  const before = await version();
+  await saveGlobalConfig(app, "ping-1", llmConfig, { ...whole, openaiUrl: "no address" });
+  expect(await version()).toBe(before);
+  await saveGlobalConfig(app, "ping-1", llmConfig, whole);
+  expect(await version()).toBe(before + 1);
+});
+
 type Asked = { url: string; authorization: string | null; body: string };
 
 /** The application with an outside that answers so, and what it was asked. */

@@ -4,7 +4,8 @@ import { APART } from "../sheet/blocks";
 import type { Design } from "../sheet/design";
 import type { Face } from "../sheet/sheet";
 import { INK, MUTED } from "../sheet/strips";
-import { type Template, templates } from "../sheet/templates";
+import type { Template } from "../sheet/template";
+import { templates } from "../sheet/templates";
 import { stylesPart } from "./docx-parts";
 
 const fonts = {

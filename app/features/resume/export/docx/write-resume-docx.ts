@@ -1,8 +1,10 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Line, ResumeLanguage } from "~/core/resume";
-import type { Block } from "../sheet/blocks";
+import { arranged } from "../sheet/arranged";
+import type { Block, ContactItem } from "../sheet/blocks";
+import { contactLabel, contactStyleOf } from "../sheet/contact-style";
 import { type Design, papers, photoSlot } from "../sheet/design";
-import { linkedParts } from "../sheet/links";
+import { contactParts, linkedParts } from "../sheet/links";
 import { templates } from "../sheet/templates";
 import { labelLength } from "../sheet/text-strips";
 import { MARGIN } from "../sheet/typeset";
@@ -34,11 +36,15 @@ const TAB = "<w:r><w:tab/></w:r>";
 type Links = Map<string, string>;
 
 /** What all paragraphs share: `room` is the width of a line in ems. */
-type Setting = { links: Links; room: number };
+type Setting = { links: Links; room: number; contactOf(item: ContactItem): string };
 
-/** The text with its addresses linked; `bare` finds "example.com" too. */
-function linked(text: string, links: Links, bare = false, emphasis: Emphasis = null): string {
-  return linkedParts(text, bare)
+/** Texts with where they lead. */
+function linked(
+  parts: { text: string; link: string | null }[],
+  links: Links,
+  emphasis: Emphasis = null,
+): string {
+  return parts
     .map((part) => {
       const content = run(part.text, emphasis);
       if (part.link === null) return content;
@@ -64,8 +70,8 @@ function entry({ lines, dates, place }: Extract<Block, { kind: "entry" }>, { lin
   const [first, ...others] = texts(lines);
   const when = texts([dates, place]).join(" · ");
   const names = [
-    ...(first ? [linked(first, links)] : []),
-    ...others.map((text) => linked(text, links, false, "SecondName")),
+    ...(first ? [linked(linkedParts(first, false), links)] : []),
+    ...others.map((text) => linked(linkedParts(text, false), links, "SecondName")),
   ].join(run(" — ", "Muted"));
   if (!when) return paragraph("Heading2", names);
   if (!names) return paragraph("EntryDates", run(when));
@@ -83,13 +89,12 @@ function paragraphsOf(block: Block, setting: Setting): string {
   if (block.kind === "headline") return paragraph("Subtitle", run(text));
   if (block.kind === "heading") return paragraph("Heading1", run(text));
   if (block.kind === "contact") {
-    const items = texts(block.lines).map((item) => linked(item, links, true));
-    return paragraph("Contact", items.join(run(" · ")));
+    return paragraph("Contact", block.lines.map(setting.contactOf).join(run(" · ")));
   }
   const label = labelLength(block);
   const lead = label > 0 ? run(text.slice(0, label), "bold") : "";
   const style = block.kind === "bullet" ? "ListBullet" : block.apart ? "BodyText" : null;
-  return paragraph(style, lead + linked(text.slice(label), links));
+  return paragraph(style, lead + linked(linkedParts(text.slice(label), false), links));
 }
 
 /** The photo hangs on the first line. */
@@ -107,7 +112,8 @@ export function resumeDocx(
   design: Design,
   { language, title }: { language: ResumeLanguage; title: string },
 ): Uint8Array {
-  const { hasPhoto, inset } = templates[design.template];
+  const template = templates[design.template];
+  const { hasPhoto, inset } = template;
   const photo = hasPhoto && design.photo ? photoOf(design.photo) : null;
   const paper = papers[design.paper];
   const [width, height] = [twips(paper.width), twips(paper.height)];
@@ -115,7 +121,16 @@ export function resumeDocx(
   const textWidth = width - 2 * margin;
   const links: Links = new Map();
   const room = (textWidth / 20 - (photo ? photoSlot.width : 0)) / design.size;
-  const body = blocks.map((block) => paragraphsOf(block, { links, room })).join("");
+  // Word draws no icon of ours, so that a label stands in its place.
+  const isLabelled = contactStyleOf(design) !== "plain";
+  const contactOf = (item: ContactItem) => {
+    const label = isLabelled ? contactLabel(item, language) : "";
+    return (label ? run(label) : "") + linked(contactParts(item), links);
+  };
+  const { head, bar, main } = arranged(blocks, { ...template, bar: false });
+  const body = [...head, ...bar, ...main]
+    .map((block) => paragraphsOf(block, { links, room, contactOf }))
+    .join("");
   const targets = [...links].map(([href, id]) => ({ id, href }));
   const parts: Record<string, string> = {
     "[Content_Types].xml": contentTypes,

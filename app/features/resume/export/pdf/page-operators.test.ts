@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextRun } from "../sheet/sheet";
-import { colourOperands, ruleOperators, runOperators } from "./page-operators";
+import { colourOperands, iconOperators, ruleOperators, runOperators } from "./page-operators";
 
 const font = {
   id: "F1",
@@ -15,7 +15,8 @@ const font = {
 function run(text: string, changes: Partial<TextRun> = {}): TextRun {
   const face = { family: "sans" as const, bold: false };
   const width = 5 * text.length;
-  return { text, x: 40, y: 100, width, size: 10, face, colour: "#000000", link: null, space: "", ...changes };
+  const at = { x: 40, y: 100, width, size: 10, face, colour: "#000000" };
+  return { text, ...at, link: null, line: null, space: "", ...changes };
 }
 
 test("a colour is three parts of one", () => {
@@ -58,4 +59,15 @@ test("a rule is filled from its lower left corner", () => {
   expect(ruleOperators({ x: 40, y: 100, width: 500, height: 0.6, colour: "#000000" }, 800)).toBe(
     "0 0 0 rg 40 699.4 500 0.6 re f",
   );
+});
+
+test("an icon is drawn in its place by whole operators, and leaves nothing behind", () => {
+  for (const name of ["email", "phone", "place", "link"] as const) {
+    const lines = iconOperators({ name, x: 40, y: 100, size: 12, colour: "#ff0000" }, 800).split("\n");
+    expect(lines.slice(0, 3)).toEqual(["q", "0.5 0 0 -0.5 40 700 cm", "1 0 0 rg"]);
+    expect(lines.at(-1)).toBe("Q");
+    for (const line of lines.slice(3, -1)) {
+      expect(line).toMatch(/^(?:[\d.]+ [\d.]+ m (?:(?:[\d.]+ ){2}l |(?:[\d.]+ ){6}c )+h )+f\*$/);
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { charactersOf } from "../sheet/fonts";
-import type { Rule, TextRun } from "../sheet/sheet";
+import { iconShapes } from "../sheet/icons";
+import type { Icon, Rule, TextRun } from "../sheet/sheet";
 import { hex, number } from "./text-layer";
 
 /** "#0f6b57" as three parts of one. */
@@ -36,4 +37,18 @@ const spaceWidth = ({ codes, widths }: Font) => widths[(codes.get(" ") ?? 0) - 1
 export function ruleOperators({ x, y, width, height, colour }: Rule, pageHeight: number): string {
   const box = [x, pageHeight - y - height, width, height].map(number).join(" ");
   return `${colourOperands(colour)} rg ${box} re f`;
+}
+
+/** Its moves, lines and curves have the same letters in PDF, in small and behind their points; a closing is an h. */
+export function iconOperators({ name, x, y, size, colour }: Icon, pageHeight: number): string {
+  const scale = Number((size / 24).toFixed(4));
+  const shapes = iconShapes[name].map((shape) => {
+    const steps = shape.split(/(?=[MLCZ])/).map((step) => {
+      const [letter = "", ...points] = step.trim().split(" ");
+      return [...points, letter === "Z" ? "h" : letter.toLowerCase()].join(" ");
+    });
+    return `${steps.join(" ")} f*`;
+  });
+  const place = `${scale} 0 0 ${-scale} ${number(x)} ${number(pageHeight - y)} cm`;
+  return ["q", place, `${colourOperands(colour)} rg`, ...shapes, "Q"].join("\n");
 }

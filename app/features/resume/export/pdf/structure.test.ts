@@ -4,7 +4,8 @@ import { partsOfPage, structureObjects, taggedBlocks } from "./structure";
 
 function run(text: string, y: number, space: TextRun["space"] = "\n"): TextRun {
   const face = { family: "sans" as const, bold: false };
-  return { text, x: 0, y, width: 10, size: 10, face, colour: "#000000", link: null, space };
+  const at = { x: 0, y, width: 10, size: 10, face, colour: "#000000" };
+  return { text, ...at, link: null, line: null, space };
 }
 
 const page = (runs: TextRun[], marks: Mark[] = []) => ({ runs, marks });
@@ -37,8 +38,8 @@ test("a block that turns the page is one with a part on each", () => {
 
 test("what stands at a mark is a heading of its level, also on the line of another text", () => {
   const marks: Mark[] = [
-    { title: "Work", level: 1, y: 15 },
-    { title: "Engineer", level: 2, y: 26 },
+    { title: "Work", level: 1, x: 0, y: 15 },
+    { title: "Engineer", level: 2, x: 0, y: 26 },
   ];
   const runs = [run("Maya", 10), run("Work", 20), run("Engineer", 30), run("2021", 30), run("• ", 40)];
   expect(roles(page(runs, marks))).toEqual([

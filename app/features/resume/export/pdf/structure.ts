@@ -13,7 +13,9 @@ export function taggedBlocks(pages: Pick<SheetPage, "runs" | "marks">[]): Tagged
   const blocks: TaggedBlock[] = [];
   let open: TaggedBlock | null = null;
   for (const [page, { runs, marks }] of pages.entries()) {
-    const headings = new Map(marks.map(({ y, level }) => [runs.find((run) => run.y >= y), headingOf[level]]));
+    const headings = new Map(
+      marks.map(({ x, y, level }) => [runs.find((run) => run.y >= y && run.x >= x), headingOf[level]]),
+    );
     for (const run of runs) {
       const heading = headings.get(run);
       if (!open || heading) {

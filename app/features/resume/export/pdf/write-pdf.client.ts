@@ -5,7 +5,7 @@ import type { Fonts } from "../sheet/fonts";
 import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
 import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
 import { addStructure } from "./jspdf-structure.client";
-import { ruleOperators, runOperators } from "./page-operators";
+import { iconOperators, ruleOperators, runOperators } from "./page-operators";
 import { partsOfPage, taggedBlocks } from "./structure";
 import { number } from "./text-layer";
 
@@ -28,10 +28,11 @@ export function writePdf(
   pdf.setLanguage(language === "zh" ? "zh-CN" : "en");
   pdf.viewerPreferences({ DisplayDocTitle: true });
   const blocks = taggedBlocks(pages);
-  for (const [index, { rules, pictures }] of pages.entries()) {
+  for (const [index, { rules, icons, pictures }] of pages.entries()) {
     if (index > 0) pdf.addPage([width, height]);
     writeOperators(pdf, "/Artifact BMC");
     for (const rule of rules) writeOperators(pdf, ruleOperators(rule, height));
+    for (const icon of icons) writeOperators(pdf, iconOperators(icon, height));
     for (const picture of pictures) drawPicture(pdf, picture, height);
     writeOperators(pdf, "EMC");
     for (const [number, { block, runs }] of partsOfPage(blocks, index).entries()) {

@@ -15,13 +15,14 @@ function run(text: string, y: number, changes: Partial<TextRun> = {}): TextRun {
     face,
     colour: "#1c1b18",
     link: null,
+    line: null,
     space: "\n",
     ...changes,
   };
 }
 
 function page(changes: Partial<SheetPage>): SheetPage {
-  return { runs: [], rules: [], pictures: [], marks: [], ...changes };
+  return { runs: [], rules: [], pictures: [], icons: [], marks: [], ...changes };
 }
 
 const bold = { face: { family: "sans", bold: true } } as const;
@@ -41,13 +42,13 @@ const pages = [
     ],
     rules: [{ x: 40, y: 104, width: 500, height: 1, colour: "#0f6b57" }],
     marks: [
-      { title: "工作经历", level: 1, y: 90 },
-      { title: "云桥支付", level: 2, y: 110 },
+      { title: "工作经历", level: 1, x: 40, y: 90 },
+      { title: "云桥支付", level: 2, x: 40, y: 110 },
     ],
   }),
   page({
     runs: [run("Skills", 60, bold), run("Go (fluent)", 80)],
-    marks: [{ title: "Skills", level: 1, y: 50 }],
+    marks: [{ title: "Skills", level: 1, x: 40, y: 50 }],
   }),
 ];
 

@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { AccentField } from "./AccentField";
-import type { Design, Fit, PaperId } from "./design";
+import { contactStyleOf } from "./contact-style";
+import { contactStyles, type Design, type Fit, type PaperId } from "./design";
 import { PhotoField } from "./PhotoField";
 import { templates } from "./templates";
 
@@ -38,7 +39,11 @@ export function DesignControls({ design, hasUploadPages, onChoose }: Props) {
           label={t("design.size")}
           value={String(design.size)}
           onChange={(size) => choose({ size: Number(size) })}
-          options={sizes.map((size) => ({ value: String(size), label: t("design.points", { size }) }))}
+          // What is held to a number of pages may be set smaller than chosen.
+          options={sizes.map((size) => ({
+            value: String(size),
+            label: t(design.fit === "free" ? "design.points" : "design.upTo", { size }),
+          }))}
         />
         <ChoiceGroup
           label={t("design.spacing")}
@@ -54,6 +59,12 @@ export function DesignControls({ design, hasUploadPages, onChoose }: Props) {
           value={design.paper}
           onChange={(paper) => choose({ paper })}
           options={papersOffered.map((paper) => ({ value: paper, label: t(`design.papers.${paper}`) }))}
+        />
+        <ChoiceGroup
+          label={t("design.contact")}
+          value={contactStyleOf(design)}
+          onChange={(contact) => choose({ contact })}
+          options={contactStyles.map((style) => ({ value: style, label: t(`design.contacts.${style}`) }))}
         />
       </div>
       {hasPhoto && <PhotoField photo={design.photo} onChange={(photo) => choose({ photo })} />}

@@ -1,32 +1,46 @@
+import type { ReactNode } from "react";
 import { type PaperId, papers } from "./design";
 import { screenFamily } from "./font-files";
 import type { Fonts } from "./fonts";
+import { iconShapes } from "./icons";
 import type { SheetPage, TextRun } from "./sheet";
 
 type Props = {
   page: SheetPage;
   paper: PaperId;
   fonts: Pick<Fonts, "pieces">;
-  /** Says which page it is, as in "Page 1 of 2". */
-  label: string;
+  /** What is drawn on the paper, below its text. */
+  children?: ReactNode;
 };
 
 /** One page of a sheet as it will be printed, in the colours of paper and ink whatever the theme. */
-export function SheetView({ page: { runs, rules, pictures }, paper, fonts, label }: Props) {
+export function SheetView({ page: { runs, rules, pictures, icons }, paper, fonts, children }: Props) {
   const { width, height } = papers[paper];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset
     <svg
-      role="group"
-      aria-label={label}
+      aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       // As it was measured: the page's own spacing between scripts would push text over the margin.
       className="block w-full [text-autospace:no-autospace] [text-spacing-trim:space-all]"
       style={{ background: "#ffffff", fontKerning: "none", fontVariantLigatures: "none" }}
       textRendering="geometricPrecision"
     >
+      {children}
       {rules.map(({ colour, ...box }) => (
         <rect key={`${box.x} ${box.y}`} {...box} fill={colour} />
+      ))}
+      {icons.map((icon) => (
+        <g
+          key={`${icon.x} ${icon.y}`}
+          transform={`translate(${icon.x} ${icon.y}) scale(${icon.size / 24})`}
+          fill={icon.colour}
+          fillRule="evenodd"
+          aria-hidden
+        >
+          {iconShapes[icon.name].map((shape) => (
+            <path key={shape} d={shape} />
+          ))}
+        </g>
       ))}
       {pictures.map(({ source, ...box }) => (
         <image

@@ -20,22 +20,25 @@ type Props = {
 /** Each template with the reader's own first page in it. */
 export function TemplateChooser({ design, language, allTemplates, rough, onChoose }: Props) {
   const { t } = useTranslation("results");
-  const { paper, photo } = design;
+  const { paper, photo, contact } = design;
   const sheets = useMemo(
     () =>
       new Map(
         rough &&
-          templateIds.map((id): [TemplateId, Sheet] => [id, rough(designOf(id, language, { paper, photo }))]),
+          templateIds.map((id): [TemplateId, Sheet] => [
+            id,
+            rough(designOf(id, language, { paper, photo, contact })),
+          ]),
       ),
-    [rough, language, paper, photo],
+    [rough, language, paper, photo, contact],
   );
   return (
     <ChoiceGroup
       kind="cards"
       label={t("design.template")}
       value={design.template}
-      onChange={(template) => onChoose(designOf(template, language, { paper, photo }))}
-      className="grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-3"
+      onChange={(template) => onChoose(designOf(template, language, { paper, photo, contact }))}
+      className="grid-cols-4 gap-2 sm:grid-cols-8 lg:grid-cols-4"
       options={templateIds.map((id) => {
         const sheet = sheets.get(id);
         return {

@@ -1,5 +1,14 @@
 /** The looks of a sheet, in the order in which they are offered. */
-export const templateIds = ["classic", "chinese", "modern", "compact", "academic", "executive"] as const;
+export const templateIds = [
+  "classic",
+  "chinese",
+  "modern",
+  "compact",
+  "academic",
+  "executive",
+  "sidebar",
+  "graduate",
+] as const;
 
 export type TemplateId = (typeof templateIds)[number];
 
@@ -21,6 +30,11 @@ export type PaperId = keyof typeof papers;
 /** How many pages it may take: as many as it needs, one, or no more than the upload had. */
 export type Fit = "free" | "onePage" | "asUploaded";
 
+/** How contact details are shown: as they are, behind a label, or behind an icon. */
+export const contactStyles = ["plain", "labels", "icons"] as const;
+
+export type ContactStyle = (typeof contactStyles)[number];
+
 /** What the owner of a resume chose for its sheet. `size` is that of the text in points, `spacing` a factor of all distances,
  * `accent` a hex colour, `photo` a data URL. */
 export type Design = {
@@ -31,6 +45,8 @@ export type Design = {
   paper: PaperId;
   fit: Fit;
   photo: string | null;
+  /** Where it is not chosen, as it comes with the template. */
+  contact?: ContactStyle;
 };
 
 /** What a sheet can be set in; wider than what is offered. A damaged size would be tried step by step without end. */
@@ -44,7 +60,7 @@ function isWithin(value: unknown, { from, to }: { from: number; to: number }): b
 /** Whether a stored value is a whole design. */
 export function isDesign(value: unknown): value is Design {
   if (typeof value !== "object" || value === null) return false;
-  const { template, accent, size, spacing, paper, fit, photo }: Partial<Record<string, unknown>> = {
+  const { template, accent, size, spacing, paper, fit, photo, contact }: Partial<Record<string, unknown>> = {
     ...value,
   };
   return (
@@ -55,6 +71,7 @@ export function isDesign(value: unknown): value is Design {
     isWithin(spacing, spacings) &&
     (paper === "a4" || paper === "letter") &&
     (fit === "free" || fit === "onePage" || fit === "asUploaded") &&
+    (contact === undefined || contactStyles.some((id) => id === contact)) &&
     (photo === null ||
       (typeof photo === "string" && /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/.test(photo)))
   );

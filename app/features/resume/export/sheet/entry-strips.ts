@@ -1,3 +1,4 @@
+import type { Line } from "~/core/resume";
 import type { Block } from "./blocks";
 import { linkedParts } from "./links";
 import { breakLines, paragraphOf, type SetLine, type Span } from "./paragraph";
@@ -22,12 +23,13 @@ const GAP = 1.6;
 /** Dates and place wider than this share of the page are set as text of their own. */
 const WIDEST_DATES = 0.6;
 
-function nameSpans(texts: string[], look: Look): Span[][] {
+function nameSpans(lines: Line[], look: Look): Span[][] {
   const { template, accent } = look;
-  return texts.map((text, index) =>
+  return lines.map(({ id, text }, index) =>
     linkedParts(text, false).map((part) =>
       plain(look, {
         ...part,
+        line: id,
         face: { family: template.family, bold: index === 0 },
         colour: index > 0 && template.brightSecond ? accent : INK,
       }),
@@ -36,10 +38,10 @@ function nameSpans(texts: string[], look: Look): Span[][] {
 }
 
 function whenSpans({ dates, place }: EntryBlock, look: Look): Span[] {
-  const texts = [dates, place].flatMap((line) => line?.text.trim() || []);
-  return texts.flatMap((text, index) => [
+  const lines = [dates, place].flatMap((line) => (line?.text.trim() ? line : []));
+  return lines.flatMap(({ id, text }, index) => [
     ...(index > 0 ? [plain(look, { text: " · ", colour: MUTED })] : []),
-    plain(look, { text, colour: MUTED }),
+    plain(look, { text: text.trim(), colour: MUTED, line: id }),
   ]);
 }
 
@@ -61,9 +63,8 @@ function withDates(strips: Strip[], used: number, when: SetLine, look: Look, set
 
 /** Title and employer on one line with dates and place flush right; where that is too narrow the employer takes a second line. */
 export function prepareEntry(block: EntryBlock, look: Look): Prepared {
-  const { ems, template } = look;
-  const texts = block.lines.map((line) => line.text);
-  const spans = nameSpans(texts, look);
+  const { ems, template, isNarrow } = look;
+  const spans = nameSpans(block.lines, look);
   const dash = plain(look, { text: " — ", colour: MUTED });
   const whole = paragraphOf(
     spans.flatMap((parts, index) => (index > 0 ? [dash, ...parts] : parts)),
@@ -72,18 +73,18 @@ export function prepareEntry(block: EntryBlock, look: Look): Prepared {
   const apart = spans.map((parts) => paragraphOf(parts, ems));
   const when = paragraphOf(whenSpans(block, look), ems);
   const hang = template.hangingPublications && block.section === "publications" ? GAP : 0;
-  const title = texts[0] ?? block.dates?.text ?? "";
+  const title = block.lines[0]?.text ?? block.dates?.text ?? "";
 
   function strips(setting: Setting): Strip[] {
     const room = setting.width / setting.size;
     const beside = when.words.length > 0 ? when.width + GAP : 0;
     const isWide = when.width > room * WIDEST_DATES;
-    const isOneLine = whole.width + (isWide ? 0 : beside) <= room;
+    const isOneLine = !isNarrow && whole.width + (isWide ? 0 : beside) <= room;
     const rows = isOneLine || apart.length < 2 ? [whole] : apart;
     const broken = rows.map((row) => breakLines(row, room, ems, hang));
     const names = broken.flatMap((lines) => lineStrips(lines, look, setting, { hang }));
     if (when.words.length === 0) return names;
-    if (isWide || names.length === 0)
+    if (isNarrow || isWide || names.length === 0)
       return [...names, ...lineStrips(breakLines(when, room, ems), look, setting)];
     const [dates] = breakLines(when, room, ems);
     const lastLine = broken.at(-1)?.at(-1);
@@ -93,6 +94,6 @@ export function prepareEntry(block: EntryBlock, look: Look): Prepared {
 
   return (setting) => {
     const [first, ...others] = keptTogether(strips(setting));
-    return first ? [{ ...first, marks: [{ title, level: 2, y: 0 }] }, ...others] : [];
+    return first ? [{ ...first, marks: [{ title, level: 2, x: 0, y: 0 }] }, ...others] : [];
   };
 }

@@ -1,99 +1,48 @@
 import type { Line } from "~/core/resume";
-import { photoSlot } from "./design";
-import { linkedParts } from "./links";
-import { breakLines, type Paragraph, paragraphOf, type SetLine, type SetPiece } from "./paragraph";
-import {
-  INK,
-  type Look,
-  lineHeight,
-  lineStrips,
-  MUTED,
-  type Prepared,
-  plain,
-  runsOf,
-  type Strip,
-  strip,
-} from "./strips";
+import type { ContactItem } from "./blocks";
+import { prepareContact } from "./contact-strips";
+import { type ContactStyle, photoSlot } from "./design";
+import { breakLines, paragraphOf } from "./paragraph";
+import { INK, type Look, lineStrips, MUTED, type Prepared, type Strip, spansOfLines, strip } from "./strips";
 
 /** What is free between the photo and the text, in points. */
 const PHOTO_GAP = 18;
 
-export type Head = { name: Line[]; headline: Line[]; contact: Line[]; photo: string | null };
-
-const textOf = (lines: Line[]) => lines.map((line) => line.text).join(" ");
-
-/** Items with dots between them, as many to a line as it holds. No item is divided that a line holds. */
-function flow(items: Paragraph[], dot: Paragraph, room: number, look: Look): SetLine[] {
-  const lines: SetLine[] = [];
-  let line: SetLine | null = null;
-  for (const item of items) {
-    const [first, ...others] = breakLines(item, room, look.ems);
-    if (!first) continue;
-    const [separator] = breakLines(dot, room, look.ems);
-    const shift = (line?.width ?? 0) + (separator?.width ?? 0) + 2 * DOT_GAP;
-    if (line && separator && others.length === 0 && shift + first.width <= room) {
-      const moved = (pieces: SetPiece[], by: number) =>
-        pieces.map((piece) => ({ ...piece, x: piece.x + by }));
-      line.pieces.push(
-        ...endingIn(moved(separator.pieces, line.width + DOT_GAP)),
-        ...endingIn(moved(first.pieces, shift)),
-      );
-      line.width = shift + first.width;
-    } else {
-      line = { pieces: endingIn([...first.pieces]), width: first.width };
-      lines.push(line, ...others);
-      if (others.length > 0) line = null;
-    }
-  }
-  return lines;
-}
-
-/** On either side of a dot, in ems. */
-const DOT_GAP = 0.45;
-
-function endingIn(pieces: SetPiece[]): SetPiece[] {
-  return pieces.map((piece, index) => (index === pieces.length - 1 ? { ...piece, space: " " } : piece));
-}
+export type Head = {
+  name: Line[];
+  headline: Line[];
+  contact: ContactItem[];
+  style: ContactStyle;
+  photo: string | null;
+};
 
 /** Name, headline and contact, with the photo on their right and the accent line below them. */
-export function prepareHead({ name, headline, contact, photo }: Head, look: Look): Prepared {
+export function prepareHead({ name, headline, contact, style, photo }: Head, look: Look): Prepared {
   const { template, accent, ems } = look;
   const { family, size, bold, colour } = template.name;
   const nameText = paragraphOf(
-    [
-      plain(look, {
-        text: textOf(name),
-        face: { family, bold },
-        scale: size,
-        colour: colour === "accent" ? accent : INK,
-      }),
-    ],
+    spansOfLines(name, look, (text) => [
+      { text, face: { family, bold }, scale: size, colour: colour === "accent" ? accent : INK },
+    ]),
     ems,
   );
   const headlineText = paragraphOf(
-    [
-      plain(look, {
-        text: textOf(headline),
+    spansOfLines(headline, look, (text) => [
+      {
+        text,
         scale: template.headline.size,
         colour: template.headline.colour === "accent" ? accent : MUTED,
-      }),
-    ],
+      },
+    ]),
     ems,
   );
-  const items = contact.map(({ text }) =>
-    paragraphOf(
-      linkedParts(text, true).map((part) => plain(look, { ...part, colour: MUTED })),
-      ems,
-    ),
-  );
-  const dot = paragraphOf([plain(look, { text: "·", colour: MUTED })], ems);
   const centre = template.head === "centre";
+  const contactStrips = prepareContact(contact, look, { style, centre });
 
   return (setting) => {
     const width = photo ? setting.width - photoSlot.width - PHOTO_GAP : setting.width;
     const narrow = { ...setting, width };
     const room = width / setting.size;
-    const contactLines = flow(items, dot, room, look);
     const gap = (ems: number) => ems * setting.size * setting.spacing;
     const parts: Strip[][] = [
       lineStrips(breakLines(nameText, room, ems), look, narrow, { centre, scale: size }),
@@ -101,7 +50,7 @@ export function prepareHead({ name, headline, contact, photo }: Head, look: Look
         centre,
         scale: template.headline.size,
       }),
-      contactLines.flatMap((line) => rowsOf([line], look, narrow, centre)),
+      contactStrips(narrow),
     ];
     const strips = parts
       .filter((part) => part.length > 0)
@@ -112,19 +61,6 @@ export function prepareHead({ name, headline, contact, photo }: Head, look: Look
       );
     return withRule(withPhoto(strips, photo, setting.width), look, setting.width, gap(0.55));
   };
-}
-
-function rowsOf(
-  lines: SetLine[],
-  look: Look,
-  setting: Parameters<typeof lineHeight>[1],
-  centre: boolean,
-): Strip[] {
-  const height = lineHeight(look, setting);
-  return lines.map(({ pieces, width }) => {
-    const x = centre ? (setting.width - width * setting.size) / 2 : 0;
-    return strip(height, { runs: runsOf(pieces, { x, height, size: setting.size, end: "\n" }) });
-  });
 }
 
 function withPhoto(strips: Strip[], photo: string | null, width: number): Strip[] {

@@ -9,9 +9,9 @@ import {
   lineHeight,
   lineStrips,
   type Prepared,
-  plain,
   type Setting,
   type Strip,
+  spansOfLines,
 } from "./strips";
 
 type HeadingBlock = Extract<Block, { kind: "heading" }>;
@@ -63,7 +63,10 @@ export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
   const { family, size: scale, bold, rule, colour } = template.heading;
   const text = block.lines.map((line) => line.text).join(" ");
   const ink = colour === "accent" ? accent : INK;
-  const paragraph = paragraphOf([plain(look, { text, face: { family, bold }, scale, colour: ink })], ems);
+  const spans = spansOfLines(block.lines, look, (words) => [
+    { text: words, face: { family, bold }, scale, colour: ink },
+  ]);
+  const paragraph = paragraphOf(spans, ems);
   const x = rule === "band" ? BAND_INSET : 0;
   return (setting) => {
     const lines = breakLines(paragraph, setting.width / setting.size - 2 * x, ems);
@@ -82,6 +85,6 @@ export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
       ),
     );
     const [first, ...others] = keptTogether(strips);
-    return first ? [{ ...first, marks: [{ title: text, level: 1, y: 0 }] }, ...others] : [];
+    return first ? [{ ...first, marks: [{ title: text, level: 1, x: 0, y: 0 }] }, ...others] : [];
   };
 }

@@ -1,3 +1,5 @@
+import type { ContactItem } from "./blocks";
+
 /** Endings of addresses that are written without "https://" in a contact line. */
 const endings = new Set(
   "com org net io dev me cn co ai app edu info uk de fr ch at nl se no fi dk es it eu us ca au nz in jp hk tw sg xyz tech site page blog design cc gov".split(
@@ -29,6 +31,11 @@ function addressOf(word: string, bare: boolean): string | null {
   if (/^https?:\/\/[^/]/i.test(word)) return URL.canParse(word) ? word : null;
   if (word.includes("@")) return emailOf(word);
   return bare || word.includes("/") || word.startsWith("www.") ? siteOf(word) : null;
+}
+
+/** A contact detail in parts with where each leads. */
+export function contactParts({ text, link }: ContactItem): { text: string; link: string | null }[] {
+  return link ? [{ text, link }] : linkedParts(text, true);
 }
 
 /** The text in parts with where each leads; together they are the text. */

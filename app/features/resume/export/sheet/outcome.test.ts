@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outcomeOf } from "./outcome";
 
-const page = { runs: [], rules: [], pictures: [], marks: [] };
+const page = { runs: [], rules: [], pictures: [], icons: [], marks: [] };
 const sheet = { fits: true, size: 10.5, spacing: 1, pages: [page] };
 const design = { size: 10.5, spacing: 1, fit: "asUploaded" } as const;
 

@@ -3,6 +3,9 @@ import type { Strip } from "./strips";
 
 type Area = { left: number; top: number; height: number };
 
+/** What flows from page to page: `x` from the left of the area, and `start` where it begins on the first page. */
+export type Column = { strips: Strip[]; x: number; start: number };
+
 /** Room that rounding may take. */
 const SLACK = 0.01;
 
@@ -25,21 +28,21 @@ function heightOf(group: Strip[]): number {
 type Place = { strip: Strip; page: number; y: number };
 
 /** Where each strip goes. A group moves to the next page as a whole, unless it is higher than a page. */
-function placesOf(strips: Strip[], height: number): Place[] {
+function placesOf({ strips, start }: Column, height: number): Place[] {
   const places: Place[] = [];
-  let [page, y] = [0, 0];
+  let [page, y, top] = [0, start, start];
   const turn = () => {
     page += 1;
-    y = 0;
+    [y, top] = [0, 0];
   };
   for (const group of groupsOf(strips)) {
     const whole = (group[0]?.gap ?? 0) + heightOf(group);
     if (y > 0 && y + whole > height + SLACK && heightOf(group) <= height) turn();
     for (const one of group) {
-      if (y > 0 && y + one.gap + one.height > height + SLACK) turn();
-      const top = y > 0 ? y + one.gap : 0;
-      places.push({ strip: one, page, y: top });
-      y = top + one.height;
+      if (y > 0 && y + (y > top ? one.gap : 0) + one.height > height + SLACK) turn();
+      const at = y > top ? y + one.gap : y;
+      places.push({ strip: one, page, y: at });
+      y = at + one.height;
     }
   }
   return places;
@@ -48,38 +51,45 @@ function placesOf(strips: Strip[], height: number): Place[] {
 /** How many pages it takes, at least one, and how much of the last is used, from 0 to 1. */
 export type Length = { pages: number; last: number };
 
-/** How long the strips are on pages of this height, in points. */
-export function lengthOf(strips: Strip[], height: number): Length {
-  const end = placesOf(strips, height).at(-1);
-  return end
-    ? { pages: end.page + 1, last: Math.min(1, (end.y + end.strip.height) / height) }
-    : { pages: 1, last: 0 };
+/** How long the columns are on pages of this height, in points. */
+export function lengthOf(columns: Column[], height: number): Length {
+  const ends = columns.flatMap((column) => placesOf(column, height).at(-1) ?? []);
+  const pages = Math.max(0, ...ends.map(({ page }) => page)) + 1;
+  const onLast = ends.filter(({ page }) => page === pages - 1);
+  return {
+    pages,
+    last: Math.max(0, ...onLast.map(({ y, strip }) => Math.min(1, (y + strip.height) / height))),
+  };
 }
 
-/** The strips on their pages, all distances from the upper left corner of the paper, in points. */
-export function pagesOf(strips: Strip[], { left, top, height }: Area): SheetPage[] {
-  const places = placesOf(strips, height);
-  const count = (places.at(-1)?.page ?? 0) + 1;
+/** The strips on their pages, one column after the other, all distances from the upper left corner of the paper, in points. */
+export function pagesOf(columns: Column[], { left, top, height }: Area): SheetPage[] {
+  const places = columns.flatMap((column) =>
+    placesOf(column, height).map((place) => ({ ...place, x: column.x })),
+  );
+  const count = Math.max(0, ...places.map(({ page }) => page)) + 1;
   return Array.from({ length: count }, (_, page) => {
     const moved = places
       .filter((place) => place.page === page)
-      .map(({ strip: { runs, rules, pictures, marks }, y }) => {
+      .map(({ strip: { runs, rules, pictures, icons, marks }, x, y }) => {
         const move = <Part extends { x: number; y: number }>(part: Part): Part => ({
           ...part,
-          x: part.x + left,
+          x: part.x + x + left,
           y: part.y + y + top,
         });
         return {
           runs: runs.map(move),
           rules: rules.map(move),
           pictures: pictures.map(move),
-          marks: marks.map((mark) => ({ ...mark, y: mark.y + y + top })),
+          icons: icons.map(move),
+          marks: marks.map(move),
         };
       });
     return {
       runs: moved.flatMap((one) => one.runs),
       rules: moved.flatMap((one) => one.rules),
       pictures: moved.flatMap((one) => one.pictures),
+      icons: moved.flatMap((one) => one.icons),
       marks: moved.flatMap((one) => one.marks),
     };
   });

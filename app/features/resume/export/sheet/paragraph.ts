@@ -1,8 +1,15 @@
 import { chunksOf, isSeam } from "./break-points";
 import type { Face, Measure } from "./sheet";
 
-/** A stretch of text in one look. `scale` is a factor of the size of the text. */
-export type Span = { text: string; face: Face; scale: number; colour: string; link: string | null };
+/** A stretch of text in one look, of one line of the resume or of none. `scale` is a factor of the size of the text. */
+export type Span = {
+  text: string;
+  face: Face;
+  scale: number;
+  colour: string;
+  link: string | null;
+  line: string | null;
+};
 
 type Piece = { span: Span; text: string; width: number };
 

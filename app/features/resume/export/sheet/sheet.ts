@@ -4,7 +4,8 @@ import type { PaperId } from "./design";
 export type Face = { family: "sans" | "serif"; bold: boolean };
 
 /** Text on a page: `x` and `y` in points from the upper left corner to the start of its baseline. `space` is what its end is
- * followed by in the reading order, so that extraction gives words and lines back: nothing, a space, or a new line. */
+ * followed by in the reading order, so that extraction gives words and lines back: nothing, a space, or a new line. `line` is the id
+ * of the line of the resume that it was set from; null for what the typesetter adds, such as a bullet. */
 export type TextRun = {
   text: string;
   x: number;
@@ -14,6 +15,7 @@ export type TextRun = {
   face: Face;
   colour: string;
   link: string | null;
+  line: string | null;
   space: "" | " " | "\n";
 };
 
@@ -21,10 +23,19 @@ export type Rule = { x: number; y: number; width: number; height: number; colour
 
 export type Picture = { x: number; y: number; width: number; height: number; source: string };
 
-/** A heading of the document's outline. */
-export type Mark = { title: string; level: 1 | 2; y: number };
+/** A small picture of what a contact detail is, `size` points wide and high. */
+export type Icon = {
+  name: "email" | "phone" | "place" | "link";
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+};
 
-export type SheetPage = { runs: TextRun[]; rules: Rule[]; pictures: Picture[]; marks: Mark[] };
+/** A heading of the document's outline, at the upper left corner of its line. */
+export type Mark = { title: string; level: 1 | 2; x: number; y: number };
+
+export type SheetPage = { runs: TextRun[]; rules: Rule[]; pictures: Picture[]; icons: Icon[]; marks: Mark[] };
 
 /** A resume typeset: what the screen shows and what the PDF holds. `runs` stand in reading order. */
 export type Sheet = { paper: PaperId; pages: SheetPage[]; size: number; spacing: number; fits: boolean };

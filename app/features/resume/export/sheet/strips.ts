@@ -1,7 +1,7 @@
-import type { ResumeLanguage } from "~/core/resume";
+import type { Line, ResumeLanguage } from "~/core/resume";
 import type { Ems, SetLine, SetPiece, Span } from "./paragraph";
-import type { Mark, Picture, Rule, TextRun } from "./sheet";
-import type { Template } from "./templates";
+import type { Icon, Mark, Picture, Rule, TextRun } from "./sheet";
+import type { Template } from "./template";
 
 /** What is never divided between two pages, as a rule one line. All `y` are from its own upper edge, all `x` from the text area. */
 export type Strip = {
@@ -13,11 +13,19 @@ export type Strip = {
   runs: TextRun[];
   rules: Rule[];
   pictures: Picture[];
+  icons: Icon[];
   marks: Mark[];
 };
 
 /** How everything is set, before its size is known. */
-export type Look = { template: Template; accent: string; language: ResumeLanguage; ems: Ems };
+export type Look = {
+  template: Template;
+  accent: string;
+  language: ResumeLanguage;
+  ems: Ems;
+  /** Set in a column too narrow for dates beside names. */
+  isNarrow: boolean;
+};
 
 /** `size` and `width`, that of the text area, in points. */
 export type Setting = { size: number; spacing: number; width: number };
@@ -32,7 +40,7 @@ export const MUTED = "#565656";
 const BASELINE = 0.35;
 
 export function strip(height: number, parts: Partial<Strip> = {}): Strip {
-  return { gap: 0, height, keep: false, runs: [], rules: [], pictures: [], marks: [], ...parts };
+  return { gap: 0, height, keep: false, runs: [], rules: [], pictures: [], icons: [], marks: [], ...parts };
 }
 
 export function plain(look: Look, parts: Partial<Span> & { text: string }): Span {
@@ -41,8 +49,22 @@ export function plain(look: Look, parts: Partial<Span> & { text: string }): Span
     scale: 1,
     colour: INK,
     link: null,
+    line: null,
     ...parts,
   };
+}
+
+/** Lines as spans of one paragraph, with a space between them. */
+export function spansOfLines(
+  lines: Line[],
+  look: Look,
+  parts: (text: string, index: number) => (Partial<Span> & { text: string })[],
+): Span[] {
+  return lines.flatMap(({ id, text }, index) =>
+    parts(index < lines.length - 1 ? `${text} ` : text, index).map((part) =>
+      plain(look, { ...part, line: id }),
+    ),
+  );
 }
 
 /** The height of a line of text, of which a tighter spacing takes from what is between the lines. */
@@ -66,6 +88,7 @@ export function runsOf(
     face: span.face,
     colour: span.colour,
     link: span.link,
+    line: span.line,
     space: end !== null && index === pieces.length - 1 ? end : space,
   }));
 }

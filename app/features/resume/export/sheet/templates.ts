@@ -1,41 +1,6 @@
 import type { ResumeLanguage } from "~/core/resume";
-import type { Design, Fit, TemplateId } from "./design";
-import type { Face } from "./sheet";
-
-type Family = Face["family"];
-
-/** What a template is on the page. Distances and sizes are factors of the size of the text; distances shrink with the spacing. */
-export type Template = {
-  family: Family;
-  name: { family: Family; size: number; bold: boolean; colour: "ink" | "accent" };
-  /** Where name and contact stand. */
-  head: "left" | "centre";
-  headline: { size: number; colour: "accent" | "muted" };
-  /** A line in the accent colour above or below the head: its thickness in points, and how much of the width it takes. */
-  headRule: { side: "above" | "below"; height: number; share: number } | null;
-  heading: {
-    family: Family;
-    size: number;
-    bold: boolean;
-    /** A hairline below or above, one from the words to the edge or from centred words to both edges, a short bar below, or
-     * a band of a tint of the accent behind them. */
-    rule: "below" | "above" | "beside" | "bar" | "band";
-    colour: "ink" | "accent";
-    before: number;
-    after: number;
-  };
-  /** The first name of an entry is bold; whether the second is in the accent colour. */
-  brightSecond: boolean;
-  bullet: "ink" | "accent";
-  leading: Record<ResumeLanguage, number>;
-  gaps: { entry: number; line: number; contact: number; head: number };
-  /** What is left free within the 10 mm margins, in points, where there is room for it. */
-  inset: number;
-  hangingPublications: boolean;
-  hasPhoto: boolean;
-  accents: readonly [string, string, string, string, string];
-  usual: { size: Record<ResumeLanguage, number>; spacing: number; fit: Fit };
-};
+import type { Design, PaperId, TemplateId } from "./design";
+import type { Template } from "./template";
 
 export const templates: Record<TemplateId, Template> = {
   classic: {
@@ -180,13 +145,65 @@ export const templates: Record<TemplateId, Template> = {
     accents: ["#8a5a14", "#1e3a5f", "#0f5c4c", "#6b1f3a", "#27272a"],
     usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "asUploaded" },
   },
+  sidebar: {
+    family: "sans",
+    name: { family: "sans", size: 2.6, bold: true, colour: "ink" },
+    head: "left",
+    headline: { size: 1.2, colour: "accent" },
+    headRule: null,
+    heading: {
+      family: "sans",
+      size: 1.14,
+      bold: true,
+      rule: "below",
+      colour: "accent",
+      before: 1.15,
+      after: 0.4,
+    },
+    brightSecond: false,
+    bullet: "accent",
+    leading: { en: 1.38, zh: 1.55 },
+    gaps: { entry: 0.7, line: 0.18, contact: 0.25, head: 0.4 },
+    inset: 12,
+    hangingPublications: false,
+    hasPhoto: true,
+    bar: true,
+    accents: ["#1d4e79", "#0f766e", "#7a3b69", "#3f3f46", "#9a3412"],
+    usual: { size: { en: 10, zh: 10 }, spacing: 1, fit: "asUploaded", contact: "icons" },
+  },
+  graduate: {
+    family: "sans",
+    name: { family: "serif", size: 2.5, bold: true, colour: "ink" },
+    head: "centre",
+    headline: { size: 1.1, colour: "muted" },
+    headRule: { side: "below", height: 0.8, share: 1 },
+    heading: {
+      family: "serif",
+      size: 1.2,
+      bold: true,
+      rule: "beside",
+      colour: "accent",
+      before: 1,
+      after: 0.3,
+    },
+    brightSecond: true,
+    bullet: "ink",
+    leading: { en: 1.36, zh: 1.52 },
+    gaps: { entry: 0.6, line: 0.16, contact: 0.25, head: 0.15 },
+    inset: 22,
+    hangingPublications: false,
+    hasPhoto: false,
+    educationFirst: true,
+    accents: ["#14532d", "#1e3a5f", "#7a1f2b", "#5b21b6", "#374151"],
+    usual: { size: { en: 10.5, zh: 10.5 }, spacing: 1, fit: "onePage" },
+  },
 };
 
 /** A template as it comes; `kept` are the choices that hold for every template. */
 export function designOf(
   template: TemplateId,
   language: ResumeLanguage,
-  kept: Pick<Design, "paper" | "photo"> = { paper: "a4", photo: null },
+  kept: Pick<Design, "paper" | "photo" | "contact"> = { paper: "a4", photo: null },
 ): Design {
   const { accents, usual } = templates[template];
   return {
@@ -197,10 +214,11 @@ export function designOf(
     paper: kept.paper,
     fit: usual.fit,
     photo: kept.photo,
+    ...(kept.contact && { contact: kept.contact }),
   };
 }
 
-/** The first free template of the language. */
-export function defaultDesign(language: ResumeLanguage): Design {
-  return designOf(language === "zh" ? "chinese" : "classic", language);
+/** The first free template of the language, on the paper of the upload. */
+export function defaultDesign(language: ResumeLanguage, paper: PaperId = "a4"): Design {
+  return designOf(language === "zh" ? "chinese" : "classic", language, { paper, photo: null });
 }

@@ -1,7 +1,7 @@
 import type { Block } from "./blocks";
 import { linkedParts } from "./links";
 import { breakLines, paragraphOf, type Span } from "./paragraph";
-import { INK, type Look, lineHeight, lineStrips, type Prepared, plain, runsOf } from "./strips";
+import { INK, type Look, lineHeight, lineStrips, type Prepared, plain, runsOf, spansOfLines } from "./strips";
 
 type TextBlock = Extract<Block, { kind: "text" | "bullet" }>;
 
@@ -23,14 +23,12 @@ export function labelLength({ lines, section, lead }: TextBlock): number {
 }
 
 function spansOf(block: TextBlock, look: Look): Span[] {
-  const text = block.lines.map((line) => line.text).join(" ");
-  const label = labelLength(block);
-  const bold = plain(look, {
-    text: text.slice(0, label),
-    face: { family: look.template.family, bold: true },
+  const face = { family: look.template.family, bold: true };
+  return spansOfLines(block.lines, look, (text, index) => {
+    const label = index === 0 ? labelLength(block) : 0;
+    const rest = linkedParts(text.slice(label), false);
+    return label > 0 ? [{ text: text.slice(0, label), face }, ...rest] : rest;
   });
-  const rest = linkedParts(text.slice(label), false).map((part) => plain(look, part));
-  return label > 0 ? [bold, ...rest] : rest;
 }
 
 export function prepareText(block: TextBlock, look: Look): Prepared {

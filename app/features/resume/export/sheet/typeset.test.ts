@@ -3,11 +3,12 @@ import type { Resume } from "~/core/resume";
 import * as samples from "../../../../../test/support/resumes";
 import { buildResume } from "../../../../../test/support/resumes";
 import { drawnResume, lostTexts } from "../../../../../test/support/sheet-texts";
-import { blocksOf } from "./blocks";
+import { arranged } from "./arranged";
+import { type Block, blocksOf } from "./blocks";
 import { type Design, papers, templateIds } from "./design";
 import { estimate } from "./fonts";
-import type { SheetPage, TextRun } from "./sheet";
-import { defaultDesign, designOf } from "./templates";
+import type { Sheet, SheetPage, TextRun } from "./sheet";
+import { defaultDesign, designOf, templates } from "./templates";
 import { MARGIN, typeset } from "./typeset";
 
 function sheetOf(resume: Resume, design: Partial<Design> = {}, uploadPages: number | null = null) {
@@ -26,9 +27,52 @@ const known = [
 ];
 const drawn = Array.from({ length: 24 }, (_, seed) => drawnResume(seed));
 
+function idsOf(block: Block): string[] {
+  const others = block.kind === "entry" ? [block.dates, block.place] : [];
+  return [...block.lines, ...others].flatMap((line) => line?.id ?? []);
+}
+
 test.each(templateIds)("%s drops, repeats and moves no text, whatever the resume and the fit", (template) => {
   for (const resume of [...known, ...drawn]) {
-    expect(lostTexts(blocksOf(resume), sheetOf(resume, { template, fit: "onePage" }))).toEqual([]);
+    const sheet = sheetOf(resume, { template, fit: "onePage" });
+    const { head, bar, main } = arranged(blocksOf(resume), templates[template]);
+    if (bar.length === 0) expect(lostTexts([...head, ...main], sheet)).toEqual([]);
+    const inBar = new Set(bar.flatMap(idsOf));
+    const runsOf = (isWanted: (line: string) => boolean): Sheet => ({
+      ...sheet,
+      pages: sheet.pages.map((page) => ({
+        ...page,
+        runs: page.runs.filter(({ line }) => line !== null && isWanted(line)),
+      })),
+    });
+    expect(
+      lostTexts(
+        bar,
+        runsOf((line) => inBar.has(line)),
+      ),
+    ).toEqual([]);
+    expect(
+      lostTexts(
+        [...head, ...main],
+        runsOf((line) => !inBar.has(line)),
+      ),
+    ).toEqual([]);
+  }
+});
+
+test("the runs of a line hold its text and nothing of another line", () => {
+  const bare = (text: string) => text.replace(/\s+/gu, "");
+  for (const resume of [...known, ...drawn]) {
+    const runs = sheetOf(resume).pages.flatMap((page) => page.runs);
+    const lines = blocksOf(resume).flatMap((block) => [
+      ...block.lines,
+      ...(block.kind === "entry" ? [block.dates, block.place].filter((line) => line !== null) : []),
+    ]);
+    for (const { id, text } of lines) {
+      const own = runs.filter(({ line }) => line === id).map((run) => run.text);
+      expect(bare(own.join(""))).toBe(bare(text));
+    }
+    expect(runs.filter(({ line, text }) => line === null && !/^[•·—]$/u.test(text.trim()))).toEqual([]);
   }
 });
 

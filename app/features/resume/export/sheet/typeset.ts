@@ -1,15 +1,18 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { readable } from "./accents";
+import { readable, tint } from "./accents";
+import { arranged } from "./arranged";
 import { APART, type Block } from "./blocks";
+import { prepareContact } from "./contact-strips";
+import { contactStyleOf } from "./contact-style";
 import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
 import { fitTo, type Scale } from "./fit";
 import { prepareHead } from "./head-strips";
 import { prepareHeading } from "./heading-strips";
-import { lengthOf, pagesOf } from "./pages";
+import { type Column, lengthOf, pagesOf } from "./pages";
 import { emsBy } from "./paragraph";
 import type { Measure, Sheet } from "./sheet";
-import { joined, type Look, type Prepared, type Strip } from "./strips";
+import { joined, type Look, type Prepared } from "./strips";
 import { templates } from "./templates";
 import { prepareText } from "./text-strips";
 
@@ -19,6 +22,10 @@ export const MARGIN = 28.35;
 /** The spacing from which on a template takes all the room within the margins. */
 const NO_INSET = 0.85;
 
+/** How much of the width a side bar takes, and what is free on either side of its edge, in points. */
+const BAR_SHARE = 0.29;
+const BAR_PAD = 13;
+
 type Page = { language: ResumeLanguage; uploadPages: number | null };
 
 /** A block ready to be set, and the distance above it in ems. */
@@ -26,13 +33,13 @@ type Part = { gap: number; setAt: Prepared; keep: boolean };
 
 const isApart = (block: Block) => block.kind === "text" && block.apart === true;
 
-function gapAbove(block: Block, before: Block | undefined, { template }: Look): number {
+function gapAbove(block: Block, before: Block | undefined, { template, isNarrow }: Look): number {
   const { gaps, heading } = template;
   if (isApart(block)) return before ? APART : 2 * APART;
   if (!before) return (block.kind === "heading" ? heading.before : heading.after) + gaps.head;
   if (block.kind === "heading") return heading.before;
   if (before.kind === "heading") return heading.after;
-  if (block.kind === "entry") return before.kind === "entry" ? gaps.line : gaps.entry;
+  if (block.kind === "entry") return before.kind === "entry" && !isNarrow ? gaps.line : gaps.entry;
   const isTurn = before.kind !== block.kind && before.kind !== "entry";
   return isTurn ? 2 * gaps.line : gaps.line;
 }
@@ -50,23 +57,34 @@ function staysWith(block: Block, next: Block | undefined): boolean {
   return block.kind === "entry" && (next?.kind === "text" || next?.kind === "bullet");
 }
 
-function partsOf(blocks: Block[], design: Design, look: Look): Part[] {
-  const linesOf = (kind: Block["kind"]) => blocks.flatMap((one) => (one.kind === kind ? one.lines : []));
-  const photo = look.template.hasPhoto ? design.photo : null;
-  const [name, headline, contact] = [linesOf("name"), linesOf("headline"), linesOf("contact")];
-  const body = blocks.filter(({ kind }) => kind !== "name" && kind !== "headline" && kind !== "contact");
-  return [
-    { gap: 0, setAt: prepareHead({ name, headline, contact, photo }, look), keep: false },
-    ...body.map((block, index) => ({
-      gap: gapAbove(block, body[index - 1], look),
-      setAt: prepare(block, look),
-      keep: staysWith(block, body[index + 1]),
-    })),
-  ];
+function partsOf(blocks: Block[], look: Look): Part[] {
+  return blocks.map((block, index) => ({
+    gap: gapAbove(block, blocks[index - 1], look),
+    setAt: prepare(block, look),
+    keep: staysWith(block, blocks[index + 1]),
+  }));
 }
 
-/** Pages of a resume in a design: each text of `blocks` once and in their order, whatever fits where. Widths come from `measure`;
- * `uploadPages` is what "as uploaded" may take at most. */
+const isSection = ({ kind }: Block) => kind !== "name" && kind !== "headline" && kind !== "contact";
+
+function headOf(blocks: Block[], design: Design, look: Look): Part {
+  const linesOf = (kind: "name" | "headline") =>
+    blocks.flatMap((one) => (one.kind === kind ? one.lines : []));
+  const photo = look.template.hasPhoto ? design.photo : null;
+  const head = {
+    name: linesOf("name"),
+    headline: linesOf("headline"),
+    contact: contactOf(blocks),
+    style: contactStyleOf(design),
+    photo,
+  };
+  return { gap: 0, setAt: prepareHead(head, look), keep: false };
+}
+
+const contactOf = (blocks: Block[]) => blocks.flatMap((one) => (one.kind === "contact" ? one.lines : []));
+
+/** Pages of a resume in a design: each text of `blocks` once, in the order of the template, whatever fits where. Widths come from
+ * `measure`; `uploadPages` is what "as uploaded" may take at most. */
 export function typeset(blocks: Block[], design: Design, page: Page, measure: Measure): Sheet {
   const template = templates[design.template];
   const look: Look = {
@@ -74,8 +92,11 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
     accent: readable(design.accent),
     language: page.language,
     ems: emsBy(measure),
+    isNarrow: false,
   };
-  const parts = partsOf(blocks, design, look);
+  const { head, bar, main } = arranged(blocks, template);
+  const [top, body] = [headOf(head, design, look), partsOf(main, look)];
+  const side = bar.length > 0 ? barParts(bar, design, look) : [];
   const paper = papers[design.paper];
 
   const areaAt = ({ spacing }: Scale) => {
@@ -83,14 +104,43 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
     const left = MARGIN + inset;
     return { left, top: left, width: paper.width - 2 * left, height: paper.height - 2 * left };
   };
-  const stripsAt = (scale: Scale): Strip[] => {
-    const setting = { ...scale, width: areaAt(scale).width };
-    return parts.flatMap(({ gap, setAt, keep }) =>
-      joined(setAt(setting), gap * scale.size * scale.spacing, keep),
-    );
+  const columnsAt = (scale: Scale): Column[] => {
+    const { width } = areaAt(scale);
+    const set = (parts: Part[], room: number) =>
+      parts.flatMap(({ gap, setAt, keep }) =>
+        joined(setAt({ ...scale, width: room }), gap * scale.size * scale.spacing, keep),
+      );
+    if (side.length === 0) return [{ strips: set([top, ...body], width), x: 0, start: 0 }];
+    const above = set([top], width);
+    const start = above.reduce((sum, { gap, height }) => sum + gap + height, 0);
+    const x = width * BAR_SHARE + 2 * BAR_PAD;
+    const below = start > 0 ? start + template.gaps.head * scale.size * scale.spacing + BAR_PAD : 0;
+    return [
+      { strips: above, x: 0, start: 0 },
+      { strips: set(side, width * BAR_SHARE), x: 0, start: below },
+      { strips: set(body, width - x), x, start: below },
+    ];
   };
 
   const limit = { free: null, onePage: 1, asUploaded: page.uploadPages }[design.fit];
-  const { fits, ...scale } = fitTo(design, limit, (one) => lengthOf(stripsAt(one), areaAt(one).height));
-  return { paper: design.paper, pages: pagesOf(stripsAt(scale), areaAt(scale)), ...scale, fits };
+  const { fits, ...scale } = fitTo(design, limit, (one) => lengthOf(columnsAt(one), areaAt(one).height));
+  const [area, columns] = [areaAt(scale), columnsAt(scale)];
+  const pages = pagesOf(columns, area).map((one, index) => {
+    const [, beside] = columns;
+    if (!beside) return one;
+    const y = index === 0 && beside.start > 0 ? area.top + beside.start - BAR_PAD : 0;
+    const width = area.left + area.width * BAR_SHARE + BAR_PAD;
+    const panel = { x: 0, y, width, height: paper.height - y, colour: tint(look.accent, 0.08) };
+    return { ...one, rules: [panel, ...one.rules] };
+  });
+  return { paper: design.paper, pages, ...scale, fits };
+}
+
+/** Contact details one below the other, and brief sections. */
+function barParts(bar: Block[], design: Design, look: Look): Part[] {
+  const narrow = { ...look, isNarrow: true };
+  const contact = contactOf(bar);
+  const setAt = prepareContact(contact, narrow, { style: contactStyleOf(design), isStacked: true });
+  const sections = partsOf(bar.filter(isSection), narrow);
+  return contact.length > 0 ? [{ gap: 0, setAt, keep: false }, ...sections] : sections;
 }

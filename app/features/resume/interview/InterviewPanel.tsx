@@ -1,0 +1,61 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/Button";
+import { Icon } from "~/ui/Icon";
+import { MarkdownView } from "~/ui/MarkdownView";
+import { PracticeMode } from "./PracticeMode";
+import { plainText, questionsOf, type SheetQuestion } from "./question-list";
+
+type InterviewPanelProps = { markdown: string; lang: "en" | "zh" };
+
+/** The questions, each of which opens to its answer, or one after another to practise. */
+export function InterviewPanel({ markdown, lang }: InterviewPanelProps) {
+  const { t } = useTranslation("results");
+  const questions = useMemo(() => questionsOf(markdown), [markdown]);
+  const [isPractising, setPractising] = useState(false);
+  const topics = [...Map.groupBy(questions, ({ topic }) => topic)];
+  if (questions.length === 0) return <MarkdownView markdown={markdown} lang={lang} />;
+  if (isPractising) return <PracticeMode {...{ questions, lang }} onClose={() => setPractising(false)} />;
+  return (
+    <section aria-label={t("documents.interview")} data-print className="mx-auto grid max-w-3xl gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <p className="text-sm text-muted">{t("interview.intro", { count: questions.length })}</p>
+        <Button icon="play" onClick={() => setPractising(true)}>
+          {t("interview.practise")}
+        </Button>
+      </div>
+      {topics.map(([topic, own]) => (
+        <section key={topic}>
+          <h2 lang={lang === "zh" ? "zh-CN" : lang} className="display pb-2 text-lg">
+            {topic}
+          </h2>
+          {own.map((one) => (
+            <FoldedQuestion key={one.question} one={one} lang={lang} />
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function FoldedQuestion({ one, lang }: { one: SheetQuestion; lang: "en" | "zh" }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-t border-line"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span lang={lang === "zh" ? "zh-CN" : lang} className="grow font-medium">
+          {plainText(one.question)}
+        </span>
+        <Icon name="chevronDown" className="text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      {isOpen && (
+        <div className="pb-4">
+          <MarkdownView markdown={one.answer} lang={lang} />
+        </div>
+      )}
+    </details>
+  );
+}

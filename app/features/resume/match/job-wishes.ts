@@ -1,0 +1,35 @@
+import type { Target } from "../asking/questions";
+import { type GradedJob, type GradedTerm, paperKinds } from "./match-job";
+
+/** One thing that the advertisement asks for. `gain` is how many percent of the match it brings to show it in something done. */
+export type Wish = Pick<GradedTerm, "term" | "need" | "proof" | "gain">;
+
+const percent = (share: number) => Math.round(share * 100);
+
+function wishOfTerm({ term, need, proof, gain }: GradedTerm): Wish {
+  return { term, need, proof, gain: percent(gain) };
+}
+
+const order = ({ need, proof }: GradedTerm) => (need === "must" ? 0 : 2) + (proof === "named" ? 0 : 1);
+
+/** The wish that an answer to a question about this place would meet, or, where the line shows one already, make plainer. A new line
+ * can show what is only named so far, and a new paper what only papers show. */
+export function wishOf(target: Target, { terms }: GradedJob): Wish | null {
+  const open = terms.filter(({ proof }) => proof !== "shown").toSorted((a, b) => order(a) - order(b));
+  const found = findTerm(target, terms, open);
+  return found ? wishOfTerm(found) : null;
+}
+
+function findTerm(target: Target, terms: GradedTerm[], open: GradedTerm[]): GradedTerm | undefined {
+  if (target.kind === "line") {
+    const { id, text } = target.line;
+    return (
+      open.find(({ credential, matches }) => !credential && matches(text)) ??
+      terms.find(({ lines }) => lines.includes(id))
+    );
+  }
+  if (target.kind === "section" && paperKinds.includes(target.section))
+    return open.find(({ credential }) => credential);
+  const tells = target.kind === "lines" || (target.kind === "section" && target.section === "experience");
+  return tells ? open.find(({ credential, proof }) => !credential && proof === "named") : undefined;
+}

@@ -1,0 +1,197 @@
+import { furtherVerbs } from "../lexicon/equivalents.en";
+import { isPlace } from "../lexicon/places";
+import { roleOf } from "../lexicon/roles";
+import { readingsOf, readsAsNoun } from "../lexicon/verbs.en";
+
+/** What stands where a term that the vocabulary knows was taken out of a line. */
+export const removed = " \uE000 ";
+
+function words(text: string): Set<string> {
+  return new Set(text.split(/\s+/));
+}
+
+/** Nouns that name an ability when a modifier stands before them: "budget planning", "wound care". */
+const heads = words(
+  `accounting administration analysis analytics architecture assembly assessment assurance auditing automation billing bookkeeping budgeting calibration
+care catering cleaning coaching coding commissioning compliance configuration conservation consulting control cooking coordination copywriting counselling
+counseling debugging decommissioning delivery deployment design diagnosis diagnostics dispatching documentation drafting drawing editing engagement engineering
+estimation evaluation facilitation filing finishing fitting forecasting fundraising governance grading handling illustration indexing inspection installation
+instruction integration interviewing invoicing journalism laboratory leadership litigation logistics machining maintenance management manufacturing
+marketing measurement mediation mentoring merchandising messaging migration modeling modelling monitoring negotiation networking nursing observability onboarding
+operations optimisation optimization orchestration packaging patterns payroll photography pipelines planning plumbing policy pricing processing procurement
+programming prospecting prototyping publishing purchasing reconciliation recruiting recruitment refactoring rehabilitation repair reporting research resolution
+restoration safety sales scheduling scripting security segmentation soldering sourcing strategy supervision surveying systems targeting teaching testing therapy
+tooling training translation troubleshooting tuition tuning tutoring underwriting validation ventilation visualisation visualization welding workflows writing`,
+);
+
+/** Articles, praise, numbers and times: they begin no name. */
+const empty = words(
+  `a about accurate ad-hoc advanced all an and annual any another as at available basic best better both broad busy business by candidate careful clean clear close collaborative
+committed company compassionate competitive complex comprehensive confident consistent continuous core critical current daily day deep dedicated demonstrated different direct
+diverse each early effective efficient eight engaging every excellent existing experienced exciting exceeding fast faulty five first fluent for four from full fun general generous good great hands-on high highly
+hospital in independent industry initial internal into it its junior key large lead leading least level light local long main major minimum modern monthly meeting minor more most multiple my new nine no not
+occasional of office on one ongoing only or other our outstanding overall own paid particular people per personal positive practical previous primary professional proficient proven
+quality quarterly reflective regular related relevant reliable required safe same school second senior seven several shared similar simple single six skilled small solid some sound specific
+standard strong successful such suitable supportive team ten that the their these third this those three through tight timely to top two up-to-date used using valid variety various via warm we
+weekly well while who whole will wide with within work working world-class year yearly years you your`,
+);
+
+/** Verbs of adverts that no other list has. */
+const otherVerbs = words(
+  "back braze butcher chase close contain diagnose educate evaluate explain fillet haul help identify initiate insert know land offer perform qualify reconcile rinse sanitize spot thrive understand",
+);
+
+const further = new Set(furtherVerbs);
+
+/** Whether a word may open a command: "Build monitoring", "Post accruals". */
+export function mayCommand(word: string): boolean {
+  if (otherVerbs.has(word) || further.has(word)) return true;
+  return readingsOf(word).some(({ form }) => form !== "noun" && form !== "past");
+}
+
+/** Before an ability these say what to do with it, though they are nouns too: "Support onboarding", while "Query tuning" is one. */
+const bareCommands = words(
+  "answer build bring charge document drive give handle help join keep lead make own plan record report review run set show support take use",
+);
+
+/** "Organizing", "containing": what is done, while "nursing" and "billing" are abilities. */
+function isGerund(word: string): boolean {
+  if (!word.endsWith("ing") || heads.has(word) || readsAsNoun(word) || word === "wiring") return false;
+  const base = word.slice(0, -3);
+  return (
+    readingsOf(word).length > 0 ||
+    [base, `${base}e`, base.slice(0, -1)].some((one) => further.has(one) || otherVerbs.has(one))
+  );
+}
+
+/** A word that is a verb wherever it stands: "evaluates", while "reports" is not. */
+function isVerb(word: string): boolean {
+  if (otherVerbs.has(word) || otherVerbs.has(word.replace(/s$/, ""))) return true;
+  if (readsAsNoun(word) || heads.has(word)) return false;
+  return readingsOf(word).some(({ form }) => form === "base" || form === "third");
+}
+
+/** Those who do the work or whom it is done for are nobody's ability. */
+const persons =
+  /(?:ists|ians|smen|stewards|managers|engineers|developers|designers|teachers|leaders|members|workers|drivers|porters|holders|owners|partners|buyers|shippers|receivers|employers|users|lawyers|officers|providers|peers|brothers|helpers|practitioners|doctors|directors|administrators|operators|contractors|supervisors|vendors|visitors|donors|assistants|accountants|consultants|tenants|applicants|employees|attendees|chefs|nurses|staff|adults|guests|parents|landlords|homeowners|executives)$/;
+
+const noAbility =
+  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|requirements|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency)\b/i;
+
+const noItem =
+  /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|against|if|because|ensuring|including|[a-z]+ly)\b/i;
+
+const tokens = /[A-Za-z][A-Za-z'’-]*|[^\sA-Za-z]+/g;
+
+/** Two words that name an ability, as an English advertisement words them. */
+export function englishPhrases(text: string): string[] {
+  const found = text.match(tokens) ?? [];
+  return found.flatMap((token, index) => {
+    const [word, before] = [token.toLowerCase(), (found[index - 1] ?? "").toLowerCase()];
+    const opens = index === 1 || /^(?:\W|and$|or$)/.test(found[index - 2] ?? "");
+    if (!heads.has(word) || !/^[a-z][a-z-]{2,}$/.test(before)) return [];
+    if (
+      /^well-|^[a-z]+ed$/.test(before) &&
+      !/^(?:automated|applied|distributed|integrated|paid)$/.test(before)
+    )
+      return [];
+    if (
+      empty.has(before) ||
+      noItem.test(before) ||
+      isVerb(before) ||
+      isGerund(before) ||
+      persons.test(before)
+    )
+      return [];
+    if (opens && bareCommands.has(before)) return [];
+    return noAbility.test(`${before} ${word}`) ? [] : [`${before} ${word}`];
+  });
+}
+
+const leads =
+  /^.*?\b(?:experience (?:of|in|with|using)|knowledge of|proficien(?:t|cy) (?:in|with|at)|familiar(?:ity)? with|expertise in|fluen(?:t|cy) (?:in|with)|skilled in|trained in|background in|degree in|exposure to|understanding of|grasp of|such as|including|includes?|e\.g\.,?)\s+/i;
+
+/** Single words that name a field of work and not a thing or a virtue. */
+const fields = /^[a-z]{3,}(?:ics|istry|ology|ography|uals|keeping)$/;
+
+/** "You will carry out": what follows is a command. */
+const addressed = /^\s*(?:you(?:(?:'|’)ll| will)|(?:the|our) [a-z ]{0,40}? will|to) (?:also |be able to )?/i;
+
+/** Departments and fields of life: no names of tools. */
+const areas =
+  /^(?:Education|Health|Sales|Marketing|Operations|Finance|Legal|Product|Design|Engineering|Procurement|Security|Science|Business|Technology|Remote|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)$/;
+
+type Item = { text: string; named: boolean };
+
+/** The items of an enumeration without the words that lead it in, and without the commands where it is one of deeds. */
+function itemsOf(text: string): Item[] {
+  const plain = text.replace(/[()]/g, " , ");
+  const list = plain.replace(leads, "").replace(addressed, "");
+  const items = list
+    .split(/\s*[,;:/]\s*(?:and |or )?|\s+(?:and|or)\s+|\.\s|\.$/)
+    .filter((item) => item.trim());
+  const [first = ""] = items[0]?.trim().toLowerCase().split(/\s+/) ?? [];
+  const commands = (list === plain || addressed.test(plain)) && mayCommand(first);
+  return items.map((each, at) => {
+    const item = each.trim();
+    const name = withoutLeads(item, commands);
+    const before = item.slice(0, item.length - name.length).trim();
+    // What begins its line has a capital whatever it is, and what stands behind a capital is half a name.
+    return { text: name, named: at === 0 ? before !== "" : !/(?:^|\s)[A-Z]\S*$/.test(before) };
+  });
+}
+
+function withoutLeads(item: string, commands: boolean): string {
+  const left = item.replace(leads, "").split(/\s+/);
+  let isCommand = commands;
+  while (left.length > 0) {
+    const word = (left[0] ?? "").toLowerCase();
+    const isLed = isVerb(word) || (left.length > 1 && isGerund(word)) || (isCommand && mayCommand(word));
+    if (isLed) isCommand = false;
+    else if (!empty.has(word) && !(left.length > 1 && /ly$|^\d/.test(word))) break;
+    left.shift();
+  }
+  return left.join(" ");
+}
+
+function namesAbility(item: string): boolean {
+  const parts = item.toLowerCase().split(/\s+/);
+  const last = parts.at(-1) ?? "";
+  return (
+    /^[A-Za-z][\w+#.'’ -]{2,}$/.test(item) &&
+    parts.length <= 3 &&
+    !noAbility.test(item) &&
+    !noItem.test(item) &&
+    !persons.test(last) &&
+    !parts.some((word, at) => isVerb(word) || (at > 0 && empty.has(word))) &&
+    !parts.slice(0, -1).some(isGerund) &&
+    !empty.has(parts[0] ?? "") &&
+    roleOf(item.replace(/s$/, "")) === "unknown" &&
+    !isPlace(item)
+  );
+}
+
+/** The items of an enumeration, "vasoactive drips, arterial lines and sepsis bundles"; one alone is no list and names nothing. */
+export function englishItems(text: string): string[] {
+  const items = itemsOf(text);
+  const fitting = items
+    .filter(
+      ({ text: item, named }) =>
+        namesAbility(item) &&
+        (item.includes(" ") || (named && /^[A-Z]/.test(item) && !areas.test(item)) || fields.test(item)),
+    )
+    .map((item) => item.text);
+  const known = items.filter((item) => item.text.includes(removed.trim())).length;
+  return items.length >= 3 && fitting.length + known >= 2 ? fitting : [];
+}
+
+/** Phrases of an enumeration of any length: terms where a resume words them as well. */
+export function listedPhrases(text: string): string[] {
+  const items = itemsOf(text).map((item) => item.text);
+  return items.length < 2 ? [] : items.filter((item) => item.includes(" ") && namesAbility(item));
+}
+
+/** Whether what a resume lists as a skill is one, and no virtue or word that any advertisement has. */
+export function isEnglishSkill(skill: string): boolean {
+  return namesAbility(skill) && (skill.length > 3 || /[A-Z]/.test(skill));
+}

@@ -1,0 +1,84 @@
+import { technicalTerms } from "../lexicon/terms";
+import { namesOnly, toolNames } from "../lexicon/tool-names";
+import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
+
+/** A name that adverts of many trades use, and what finds it; `aliases` are looked for before, which is cheap. */
+type KnownTerm = { name: string; aliases: readonly string[]; pattern: RegExp };
+
+const plain = (text: string) => text.toLowerCase().replaceAll("-", " ");
+
+const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
+
+/** "SQL" is neither in "NoSQL" nor in "SQL-like", and "dashboard templates" is what "dashboard template" asks for. */
+export function patternOf(alias: string): string {
+  if (/\p{Script=Han}/u.test(alias)) return literal(alias);
+  const plural = / [a-z]+[a-rt-z]$/.test(alias) ? "s?" : "";
+  return `(?<![\\w+#.-])${literal(alias).replaceAll(" ", "[ -]")}${plural}(?![\\w+#]|[.-]\\w)`;
+}
+
+/** Excel, Word and Shell are tools where they are written as names. */
+const writtenAsNames = new Set([
+  "Excel",
+  "Word",
+  "Hive",
+  "Shell",
+  "Premiere",
+  "Looker",
+  "SEN",
+  "React",
+  "Spark",
+  "Flask",
+  "Angular",
+  "Rails",
+  ...namesOnly,
+]);
+
+/** "Braze copper lines" and "Excel at" are commands. */
+const commands = /^(?:Braze|Excel|React|Spark)$/;
+const asName = (name: string, pattern: string) =>
+  commands.test(name) ? `(?!^${name} (?!and |or )[a-z])(?:${pattern})` : pattern;
+
+const rows = [...technicalTerms, ...tradeTerms, ...toolNames].map(({ name, aliases }) => ({
+  name,
+  aliases: writtenAsNames.has(name) ? [name, ...aliases.slice(1)] : aliases,
+}));
+
+const products = rows.filter(({ name }) => /^[A-Z]/.test(name)).map(({ name }) => name);
+
+/** "React Native" is not React, and "Azure DevOps" not Azure: what goes on to the name of another product. */
+function notLonger(name: string): string {
+  const others = products.filter((other) => other.startsWith(`${name} `));
+  return others.map((other) => `(?! ${literal(other.slice(name.length + 1))}(?!\\w))`).join("");
+}
+
+/** Words before a name that make another thing of it. */
+const otherwise = new Map([
+  ["budgeting", "error|time"],
+  ["curriculum development", "national"],
+  ["retention", "staff|employee|data"],
+  ["procurement", "with|alongside|by"],
+]);
+
+const longest = ({ aliases }: { aliases: readonly string[] }) =>
+  Math.max(...aliases.map((alias) => alias.length));
+
+const vocabulary: readonly KnownTerm[] = rows
+  .map(({ name, aliases }) => {
+    const found = aliases.toSorted((a, b) => b.length - a.length).map(patternOf);
+    const before = otherwise.get(name);
+    const other = before ? `(?<!\\b(?:${before}) )` : "";
+    const pattern = new RegExp(
+      asName(name, `${other}(?:${found.join("|")})${notLonger(name)}`),
+      writtenAsNames.has(name) ? "" : "i",
+    );
+    return { name, aliases, pattern };
+  })
+  .concat(amongOthers.map(({ name, pattern }) => ({ name, aliases: [name], pattern })))
+  .toSorted((a, b) => longest(b) - longest(a))
+  .map((term) => ({ ...term, aliases: term.aliases.map(plain) }));
+
+/** The known terms that may stand in a text, those with the longest names first. */
+export function knownIn(text: string): KnownTerm[] {
+  const said = plain(text);
+  return vocabulary.filter(({ aliases }) => aliases.some((alias) => said.includes(alias)));
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "~/ui/IconButton";
+import { type Desk, panes } from "./use-desk";
+
+/** Beside the paper; on a phone a sheet from below, which leaves the line that it speaks of in view. */
+export function Beside({ desk, children }: { desk: Desk; children: ReactNode }) {
+  const { t } = useTranslation("results");
+  const { shown, isOpen, show, close, focusPaper } = desk;
+  const isLine = shown.view === "line";
+  function leave() {
+    close();
+    focusPaper();
+  }
+  return (
+    <section
+      aria-label={t(`paper.${shown.view}`)}
+      data-beside={shown.view}
+      onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && leave()}
+      className={`grid max-h-[62dvh] content-start overflow-y-auto border border-line bg-raised max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:rounded-t-card max-md:pb-[env(safe-area-inset-bottom)] max-md:shadow-float md:sticky md:top-18 md:col-start-2 md:max-h-[calc(100dvh-5.5rem)] md:rounded-card print:hidden ${isOpen ? "" : "max-md:hidden"}`}
+    >
+      <div className="sticky top-0 z-10 flex min-h-12 items-center gap-1 border-b border-line bg-raised px-2">
+        {isLine ? (
+          <h2 className="grow px-2 text-sm font-medium">{t("paper.line")}</h2>
+        ) : (
+          <div className="flex grow gap-0.5">
+            {panes.map((view) => (
+              <button
+                key={view}
+                type="button"
+                aria-pressed={shown.view === view}
+                onClick={() => show({ view })}
+                className="min-h-11 rounded-control px-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-pressed:font-medium aria-pressed:text-accent md:min-h-9"
+              >
+                {t(`paper.${view}`)}
+              </button>
+            ))}
+          </div>
+        )}
+        <IconButton
+          icon="close"
+          label={t("paper.close")}
+          onClick={leave}
+          className={isLine ? "" : "md:hidden"}
+        />
+      </div>
+      <div className="grid gap-4 p-4 md:p-5">{children}</div>
+    </section>
+  );
+}
