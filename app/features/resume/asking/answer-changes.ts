@@ -32,7 +32,9 @@ export function answerChanges(
   switch (target.kind) {
     case "line": {
       const line = linesOf(resume).find(({ id }) => id === target.line.id);
-      const text = line && writtenLine(line.text, ask, answer, resume.language);
+      const write = (told: Answer) => line && writtenLine(line.text, ask, told, resume.language);
+      // A wording that the line no longer allows gives way to the usual one.
+      const text = write(answer) ?? write({ ...answer, wording: "clause" });
       return line && text ? [{ kind: "write", line: line.id, text }] : [];
     }
     case "contact": {
