@@ -80,20 +80,20 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
           onUnmend={decisions.unmend}
         />
       )}
-      <div className="grid gap-1.5">
-        <div className="flex items-center justify-between">
-          <h3 className="text-xs font-medium text-muted">{t("edit.label")}</h3>
-          <ToolMenu
-            tools={() => toolsAt(resume, line)}
-            onUse={(tool) => {
-              if ("draft" in tool) return show(line, tool.draft);
-              decisions.change(tool.change);
-              if (tool.change.kind === "remove") desk.close();
-              desk.focusPaper();
-            }}
-          />
-        </div>
-        {text !== "" && (
+      {text !== "" && (
+        <div className="grid gap-1.5">
+          <div className="flex items-center justify-between">
+            <h3 className="text-xs font-medium text-muted">{t("edit.label")}</h3>
+            <ToolMenu
+              tools={() => toolsAt(resume, line)}
+              onUse={(tool) => {
+                if ("draft" in tool) return show(line, tool.draft);
+                decisions.change(tool.change);
+                if (tool.change.kind === "remove") desk.close();
+                desk.focusPaper();
+              }}
+            />
+          </div>
           <div lang={language}>
             <TextEditor
               key={`${line} ${text}`}
@@ -107,8 +107,8 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
               onCancel={desk.focusPaper}
             />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {question && <Ask key={question.id} question={question} decisions={decisions} desk={desk} />}
       {refused.map((proposal) => (
         <OtherWording key={proposal.id} proposal={proposal} language={language} decisions={decisions} />

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { averageEnglish } from "../../../../test/support/resumes";
+import type { NextStep } from "../asking/next-steps";
+import type { Question } from "../asking/questions";
+import { queueOf } from "./queue";
+
+const clear = averageEnglish();
+const [summary, work] = clear.sections;
+const [job] = work?.entries ?? [];
+if (!summary || !work || !job) throw new Error("the sample has no job");
+
+const doubtful = {
+  ...clear,
+  contact: { ...clear.contact, doubt: { fields: ["email" as const], lines: ["✉"] } },
+  sections: clear.sections.map((section) =>
+    section === work
+      ? { ...work, entries: [{ ...job, doubt: { fields: ["title" as const], lines: ["Lakeview"] } }] }
+      : section,
+  ),
+};
+
+const question = (id: string, step: string): Question => ({
+  id,
+  ask: "result",
+  values: {},
+  step,
+  target: { kind: "contact", field: "email" },
+  fields: [],
+  gain: 1,
+});
+const step = (name: string, questions: string[], from = 1, to = from): NextStep => ({
+  step: name,
+  from,
+  to,
+  questions,
+});
+
+const questions = [question("q1", "results"), question("q2", "figures"), question("q3", "figures")];
+const steps = [step("figures", ["q2", "q3"], 4, 6), step("results", ["q1"], 2)];
+const asked = { questions, steps };
+const idsOf = (queue: ReturnType<typeof queueOf>) => queue.map(({ id }) => id);
+const nothing = new Set<string>();
+
+test("the best step comes first with all its questions, then the next, and what we were unsure of last", () => {
+  expect(idsOf(queueOf(doubtful, [], asked, nothing))).toEqual([
+    "q2",
+    "q3",
+    "q1",
+    "doubt:contact",
+    `doubt:${job.id}`,
+  ]);
+});
+
+test("each question knows what its step promises, and of how many it is one", () => {
+  const [first, , third] = queueOf(clear, [], asked, nothing);
+  expect(first).toMatchObject({ promise: { step: "figures", count: 2, from: 4, to: 6 } });
+  expect(third).toMatchObject({ promise: { step: "results", count: 1, from: 2, to: 2 } });
+});
+
+test("a question that no step counts on, and a step whose question is gone, are not in the queue", () => {
+  const more = {
+    questions: [...questions, question("q4", "phrases")],
+    steps: [...steps, step("dates", ["q9"])],
+  };
+  expect(idsOf(queueOf(clear, [], more, nothing))).toEqual(["q2", "q3", "q1"]);
+});
+
+test.each([
+  ["the first", ["q2"], ["q3", "q1", "doubt:contact", `doubt:${job.id}`, "q2"]],
+  ["a doubt", ["doubt:contact"], ["q2", "q3", "q1", `doubt:${job.id}`, "doubt:contact"]],
+  ["two, in the order of the queue", ["q1", "q2"], ["q3", "doubt:contact", `doubt:${job.id}`, "q2", "q1"]],
+  ["what is not there", ["q7"], ["q2", "q3", "q1", "doubt:contact", `doubt:${job.id}`]],
+  [
+    "all of it",
+    ["q1", "q2", "q3", "doubt:contact", `doubt:${job.id}`],
+    ["q2", "q3", "q1", "doubt:contact", `doubt:${job.id}`],
+  ],
+])("later, for %s, is the end of the queue", (_, later, expected) => {
+  expect(idsOf(queueOf(doubtful, [], asked, new Set(later)))).toEqual(expected);
+});
+
+test("a doubt that its owner settled is out of the queue, the others stay", () => {
+  const fields = { title: "Coordinator", organisation: "Lakeview", place: "", dates: "" };
+  const settled = queueOf(doubtful, [{ of: "entry", place: job.id, fields, keep: [] }], asked, nothing);
+  expect(idsOf(settled)).toEqual(["q2", "q3", "q1", "doubt:contact"]);
+});
+
+test("where nothing is asked and nothing in doubt there is nothing to do", () => {
+  expect(queueOf(clear, [], { questions: [], steps: [] }, nothing)).toEqual([]);
+});
