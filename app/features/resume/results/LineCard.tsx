@@ -76,7 +76,12 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
           doubt={doubt}
           mended={null}
           language={resume.language}
-          onMend={decisions.mend}
+          // The line may be another one now.
+          onMend={(mend) => {
+            decisions.mend(mend);
+            desk.close();
+            desk.focusPaper();
+          }}
           onUnmend={decisions.unmend}
         />
       )}
@@ -119,7 +124,7 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
 
 type OwnWordsProps = { change: LineChange; language: string; onTakeBack: (ids: string[]) => void };
 
-function OwnWords({ change: { line, before, now }, language, onTakeBack }: OwnWordsProps) {
+function OwnWords({ change: { line, before, now, place }, language, onTakeBack }: OwnWordsProps) {
   const { t } = useTranslation("results");
   return (
     <section aria-label={t("edit.own.written")} className="grid justify-items-start gap-2">
@@ -127,7 +132,7 @@ function OwnWords({ change: { line, before, now }, language, onTakeBack }: OwnWo
       <div lang={language}>
         <Comparison before={before} after={now.map(({ text }) => text).join("\n")} />
       </div>
-      <Button size="small" icon="undo" onClick={() => onTakeBack([line, ...now.map(({ id }) => id)])}>
+      <Button size="small" icon="undo" onClick={() => onTakeBack([line, place, ...now.map(({ id }) => id)])}>
         {t("edit.back.written")}
       </Button>
     </section>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linesOfEntry, type ProposedEdit, type Resume } from "~/core/resume";
 import { averageEnglish } from "../../../../test/support/resumes";
 import type { AcceptedEdit } from "../report";
-import { applyChanges, type OwnerChange } from "../revising/owner-changes";
+import { applyChanges, type OwnerChange, takenBack } from "../revising/owner-changes";
 import { applyEdits } from "../rewriting/edits";
 import { lineChanges, wholeLine } from "./line-changes";
 
@@ -141,6 +141,21 @@ test("an entry that went is a line removed for each that it held, in its order, 
     [heading.id, "written"],
     ...linesOfEntry(job).map(({ id }) => [id, "removed"]),
   ]);
+});
+
+test("what went is put back by the place that went with it", () => {
+  const [, work] = was.sections;
+  const placesOf = (id: string) => {
+    const steps: OwnerChange[] = [{ kind: "remove", id }];
+    const places = new Set(
+      [...lineChanges(was, made([], steps, []), [], new Set()).values()].map((c) => c.place),
+    );
+    expect(applyChanges(was, takenBack(steps, [...places]))).toEqual(was);
+    return [...places];
+  };
+  expect(placesOf(fourth.id)).toEqual([fourth.id]);
+  expect(placesOf(job.id)).toEqual([job.id]);
+  expect(placesOf(work?.id ?? "")).toEqual([work?.id]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { averageEnglish } from "../../../../test/support/resumes";
 import type { NextStep } from "../asking/next-steps";
 import type { Question } from "../asking/questions";
-import { queueOf } from "./queue";
+import { queueOf, settledIn } from "./queue";
 
 const clear = averageEnglish();
 const [summary, work] = clear.sections;
@@ -87,4 +87,15 @@ test("a doubt that its owner settled is out of the queue, the others stay", () =
 
 test("where nothing is asked and nothing in doubt there is nothing to do", () => {
   expect(queueOf(clear, [], { questions: [], steps: [] }, nothing)).toEqual([]);
+});
+
+test("what was settled is told with what was read, so that it can be undone, in the order of the page", () => {
+  const fields = { title: "Coordinator", organisation: "Lakeview", place: "", dates: "" };
+  const ofJob = { of: "entry" as const, place: job.id, fields, keep: [] };
+  const { mend } = settledIn(doubtful, [ofJob])[0]?.doubt ?? {};
+  expect(mend).toMatchObject({ place: job.id, fields: { title: job.title?.text } });
+  const contact = { name: "", headline: "", email: "d@example.com", phone: "", place: "" };
+  const ofContact = { of: "contact" as const, place: "contact" as const, fields: contact, keep: [] };
+  expect(settledIn(doubtful, [ofJob, ofContact]).map(({ mended }) => mended)).toEqual([ofContact, ofJob]);
+  expect(settledIn(doubtful, [])).toEqual([]);
 });
