@@ -3,7 +3,7 @@ import { findings } from "../pages/accessibility";
 import { openResult } from "../pages/open-result";
 import { averageResult } from "../pages/results";
 import { totalOf } from "../pages/score";
-import { lineOf, openPane, openSheet, paneOf } from "../pages/sheet";
+import { lineOf, openPane, openSheet, paneOf, paperOf } from "../pages/sheet";
 import { fillStep, formOf } from "../pages/steps";
 
 async function expectWithin(page: Page) {
@@ -35,8 +35,9 @@ test("what is asked for is typed, shown as it will read, written into its line, 
   await formOf(page).getByRole("button", { name: "写进简历" }).click();
   const line = lineOf(page, written);
   await expect(line).toHaveAttribute("data-changed", "own");
-  await expect.poll(() => totalOf(page)).toBeGreaterThan(stored.optimized_score ?? 100);
   await expect(paneOf(page).getByText(/^第 2 项/)).toBeVisible();
+  // Many answers make a point together; none may cost one.
+  expect(await totalOf(page)).toBeGreaterThanOrEqual(stored.optimized_score ?? 100);
 
   await openPane(page, "样式");
   await page.getByRole("radio", { name: "经典" }).check();
@@ -58,7 +59,8 @@ test("one question at a time: what is half typed waits, what is put off comes la
   const pane = paneOf(page);
   await expect(formOf(page)).toHaveCount(1);
   const first = await asked(page);
-  const line = await page.getByRole("option", { selected: true }).getAttribute("data-line");
+  const chosen = paperOf(page).getByRole("option", { selected: true });
+  const line = await chosen.getAttribute("data-line");
   const field = formOf(page).getByRole("textbox").first();
   await field.fill("14");
   await openPane(page, "All steps");
@@ -69,7 +71,6 @@ test("one question at a time: what is half typed waits, what is put off comes la
   await expect(field).toHaveValue("14");
 
   await formOf(page).getByRole("button", { name: "Later" }).click();
-  const chosen = page.getByRole("option", { selected: true });
   await expect(chosen).not.toHaveAttribute("data-line", line ?? "");
   await openPane(page, "All steps");
   await expect(steps).toHaveCount(before);

@@ -19,7 +19,7 @@ test("a template is looked at live, locked without a plan, and stays over a relo
 }) => {
   await openResult(page, englishResult());
   await expect(await openSheet(page)).toContainText("Zoë Fitzgerald");
-  await expect(sheetPage(page)).toHaveCSS("text-autospace", "no-autospace");
+  await expect(sheetPage(page).locator("svg")).toHaveCSS("text-autospace", "no-autospace");
   await expect(page.getByText("1 page · A4 · ")).toBeVisible();
   await openPane(page, "Design");
   expect(await findings(page, "[role=tabpanel][data-state=active]", 1)).toEqual([]);

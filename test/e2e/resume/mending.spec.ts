@@ -68,7 +68,7 @@ test("the match in the head leads to the job, a line in doubt to its question; w
   await openResult(page, result);
   await openSheet(page);
   const pane = paneOf(page);
-  await page.getByRole("button", { name: "Match with the job: 44%" }).click();
+  await page.getByRole("button", { name: "Job match 44%" }).click();
   await expect(pane.getByRole("heading", { name: "Match with the job: 44%" })).toBeInViewport();
 
   const contact = lineOf(page, "Daniel Okafor", true);
