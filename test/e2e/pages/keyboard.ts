@@ -4,10 +4,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const MOST_STEPS = 400;
 
 /** Moves the focus to a place as who has no mouse does, forward or back. */
-export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return step;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${target} is not reached with ${key}`);

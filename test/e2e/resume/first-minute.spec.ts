@@ -22,17 +22,14 @@ type Hand = {
   choose(field: Locator): Promise<void>;
   submit(form: Locator, name: string): Promise<void>;
   count(): number;
-  log(): string;
 };
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 function keyboard(page: Page): Hand {
   let presses = 0;
-  const notes: string[] = [];
   const key = async (name: string) => {
     presses += 1;
-    notes.push(name);
     await page.keyboard.press(name);
   };
   const reach = async (target: Locator) => {
@@ -40,7 +37,7 @@ function keyboard(page: Page): Hand {
       const at = document.activeElement;
       return at !== null && (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
     });
-    notes.push("tabs:" + (await tabTo(page, target, comes ? "Shift+Tab" : "Tab")));
+    await tabTo(page, target, comes ? "Shift+Tab" : "Tab");
   };
   return {
     async press(target) {
@@ -50,7 +47,6 @@ function keyboard(page: Page): Hand {
     async type(field, text) {
       await reach(field);
       presses += 1;
-      notes.push("type");
       await page.keyboard.type(text);
     },
     async choose(field) {
@@ -63,16 +59,13 @@ function keyboard(page: Page): Hand {
       await key("Enter");
     },
     count: () => presses,
-    log: () => notes.join(" ") + " =" + presses,
   };
 }
 
 function pointer(page: Page): Hand {
   let presses = 0;
-  const notes: string[] = [];
   const press = async (target: Locator) => {
     presses += 1;
-    notes.push("click");
     await target.click();
   };
   return {
@@ -80,17 +73,14 @@ function pointer(page: Page): Hand {
     async type(field, text) {
       if (!(await isFocused(field))) await field.click();
       presses += 1;
-      notes.push("type");
       await page.keyboard.type(text);
     },
     async choose(field) {
       presses += 1;
-      notes.push("choose");
       await field.selectOption({ index: 1 });
     },
     submit: (form, name) => press(form.getByRole("button", { name })),
     count: () => presses,
-    log: () => notes.join(" ") + " =" + presses,
   };
 }
 
@@ -157,14 +147,7 @@ for (const lang of ["en", "zh"] as const)
         const isPhone = width < 768;
         if (isPhone)
           await hand.press(page.locator("[data-bottom-bar]").getByRole("button", { name: t.next }));
-        else expect((await controlsInView(page)).length, "TEMP").toBeLessThanOrEqual(MOST_CONTROLS);
-        console.log(
-          "controls",
-          lang,
-          width,
-          (await controlsInView(page)).length,
-          (await controlsInView(page)).join("|"),
-        );
+        else expect((await controlsInView(page)).length).toBeLessThanOrEqual(MOST_CONTROLS);
         const written: string[] = [];
         for (let step = 0; step < 3; step += 1) {
           const line = await answerStep(page, hand, lang);
@@ -173,13 +156,12 @@ for (const lang of ["en", "zh"] as const)
           await expect(paneOf(page)).not.toContainText(line);
         }
         if (isPhone) await hand.press(paneOf(page).getByRole("button", { name: t.close, exact: true }));
-        expect((await controlsInView(page)).length, "TEMP").toBeLessThanOrEqual(MOST_CONTROLS);
+        expect((await controlsInView(page)).length).toBeLessThanOrEqual(MOST_CONTROLS);
         const save = page.getByRole("button", { name: t.save }).filter({ visible: true });
         const pdf = await savedPdf(page, () => hand.press(save));
         const text = bare(textOfPdf(pdf.path));
         for (const line of written) expect(text).toContain(bare(line));
         expect(hand.count()).toBeLessThanOrEqual(MOST_PRESSES);
-        console.log(name, lang, width, hand.log());
       });
 
 test("no pane of the result is wider than its page, from the narrowest phone to a wide screen", async ({
