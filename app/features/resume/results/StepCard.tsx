@@ -70,7 +70,7 @@ export function StepCard({ queue, decisions }: StepCardProps) {
           </Button>
         </>
       ) : current.kind === "proposal" ? (
-        <ProposalStep key={current.id} item={current} queue={queue} decisions={decisions} />
+        <ProposalStep key={current.id} item={current} queue={queue} decisions={decisions} onAct={act} />
       ) : (
         <QuestionStep
           key={current.id}
@@ -144,7 +144,8 @@ function ProposalStep({
   item,
   queue,
   decisions,
-}: StepCardProps & { item: QueueItem & { kind: "proposal" } }) {
+  onAct,
+}: StepCardProps & Pick<QuestionStepProps, "onAct"> & { item: QueueItem & { kind: "proposal" } }) {
   const { t } = useTranslation(["tailoring", "asking"]);
   const { proposal } = item;
   const { resume } = decisions;
@@ -172,17 +173,19 @@ function ProposalStep({
         <Button
           kind="primary"
           size="small"
-          onClick={() => {
-            decisions.change(...proposal.changes);
-            queue.settle(item);
-          }}
+          onClick={() =>
+            onAct(() => {
+              decisions.change(...proposal.changes);
+              queue.settle(item);
+            })
+          }
         >
           {t("take")}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => queue.putOff(item)}>
+        <Button kind="quiet" size="small" onClick={() => onAct(() => queue.putOff(item))}>
           {t("asking:form.later")}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => decisions.skip(proposal)}>
+        <Button kind="quiet" size="small" onClick={() => onAct(() => decisions.skip(proposal))}>
           {t("asking:form.skip")}
         </Button>
       </div>

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { averageEnglish } from "../../../../test/support/resumes";
 import type { NextStep } from "../asking/next-steps";
 import type { Question } from "../asking/questions";
+import type { Wish } from "../match/job-wishes";
+import type { Proposal } from "../match/tailor-resume";
 import { queueOf, settledIn } from "./queue";
 
 const clear = averageEnglish();
@@ -37,7 +39,17 @@ const step = (name: string, questions: string[], from = 1, to = from): NextStep 
 
 const questions = [question("q1", "results"), question("q2", "figures"), question("q3", "figures")];
 const steps = [step("figures", ["q2", "q3"], 4, 6), step("results", ["q1"], 2)];
-const asked = { questions, steps };
+const proposal = (id: string): Proposal => ({
+  id,
+  kind: "orderSkills",
+  values: {},
+  terms: ["SQL"],
+  place: work.id,
+  changes: [],
+});
+const wish = (gain: number): Wish => ({ term: "SQL", need: "must", proof: "missing", gain });
+const noJob = { proposals: [], wishes: new Map<string, Wish>() };
+const asked = { questions, steps, ...noJob };
 const idsOf = (queue: ReturnType<typeof queueOf>) => queue.map(({ id }) => id);
 const nothing = new Set<string>();
 
@@ -51,14 +63,36 @@ test("the best step comes first with all its questions, then the next, and what 
   ]);
 });
 
-test("each question knows what its step promises, and of how many it is one", () => {
+test("each question knows the step that it belongs to, with its promise", () => {
   const [first, , third] = queueOf(clear, [], asked, nothing);
-  expect(first).toMatchObject({ promise: { step: "figures", count: 2, from: 4, to: 6 } });
-  expect(third).toMatchObject({ promise: { step: "results", count: 1, from: 2, to: 2 } });
+  expect(first).toMatchObject({ promise: steps[0], wish: null });
+  expect(third).toMatchObject({ promise: steps[1], wish: null });
+});
+
+test("for a job what shows more of its wishes comes first, then the steps, then what can be named or moved, then doubts", () => {
+  const wishes = new Map([
+    ["q1", wish(3)],
+    ["q3", wish(8)],
+  ]);
+  const queue = queueOf(doubtful, [], { ...asked, proposals: [proposal("order")], wishes }, nothing);
+  expect(idsOf(queue)).toEqual(["q3", "q1", "q2", "order", "doubt:contact", `doubt:${job.id}`]);
+  expect(queue[0]).toMatchObject({ promise: steps[0], wish: wish(8) });
+});
+
+test("a question that no point hangs on is asked for the job where it brings a percent, and not for less", () => {
+  const more = { ...asked, questions: [...questions, question("q4", "phrases"), question("q5", "phrases")] };
+  const wishes = new Map([
+    ["q4", wish(1)],
+    ["q5", wish(0)],
+  ]);
+  const queue = queueOf(clear, [], { ...more, wishes }, nothing);
+  expect(idsOf(queue)).toEqual(["q4", "q2", "q3", "q1"]);
+  expect(queue[0]).toMatchObject({ promise: null, wish: wish(1) });
 });
 
 test("a question that no step counts on, and a step whose question is gone, are not in the queue", () => {
   const more = {
+    ...noJob,
     questions: [...questions, question("q4", "phrases")],
     steps: [...steps, step("dates", ["q9"])],
   };
@@ -86,7 +120,7 @@ test("a doubt that its owner settled is out of the queue, the others stay", () =
 });
 
 test("where nothing is asked and nothing in doubt there is nothing to do", () => {
-  expect(queueOf(clear, [], { questions: [], steps: [] }, nothing)).toEqual([]);
+  expect(queueOf(clear, [], { questions: [], steps: [], ...noJob }, nothing)).toEqual([]);
 });
 
 test("what was settled is told with what was read, so that it can be undone, in the order of the page", () => {
