@@ -31,7 +31,7 @@ function run(text: string, more: Partial<TextRun> = {}): TextRun {
 }
 
 const lines = (runs: TextRun[], before: [string, string][] = []) =>
-  paperLines({ runs, rules: [], pictures: [], marks: [] }, new Map(before), measure);
+  paperLines({ runs, rules: [], pictures: [], icons: [], marks: [] }, new Map(before), measure);
 const marksOf = (runs: TextRun[], before: string) =>
   lines(runs, [["l1", before]])[0]?.marks.map(({ x, y, width }) => [x, y, width]);
 /** Where the row of a baseline begins. */
