@@ -76,24 +76,29 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
           doubt={doubt}
           mended={null}
           language={resume.language}
-          onMend={decisions.mend}
+          // The line may be another one now.
+          onMend={(mend) => {
+            decisions.mend(mend);
+            desk.close();
+            desk.focusPaper();
+          }}
           onUnmend={decisions.unmend}
         />
       )}
-      <div className="grid gap-1.5">
-        <div className="flex items-center justify-between">
-          <h3 className="text-xs font-medium text-muted">{t("edit.label")}</h3>
-          <ToolMenu
-            tools={() => toolsAt(resume, line)}
-            onUse={(tool) => {
-              if ("draft" in tool) return show(line, tool.draft);
-              decisions.change(tool.change);
-              if (tool.change.kind === "remove") desk.close();
-              desk.focusPaper();
-            }}
-          />
-        </div>
-        {text !== "" && (
+      {text !== "" && (
+        <div className="grid gap-1.5">
+          <div className="flex items-center justify-between">
+            <h3 className="text-xs font-medium text-muted">{t("edit.label")}</h3>
+            <ToolMenu
+              tools={() => toolsAt(resume, line)}
+              onUse={(tool) => {
+                if ("draft" in tool) return show(line, tool.draft);
+                decisions.change(tool.change);
+                if (tool.change.kind === "remove") desk.close();
+                desk.focusPaper();
+              }}
+            />
+          </div>
           <div lang={language}>
             <TextEditor
               key={`${line} ${text}`}
@@ -107,8 +112,8 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
               onCancel={desk.focusPaper}
             />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {question && <Ask key={question.id} question={question} decisions={decisions} desk={desk} />}
       {refused.map((proposal) => (
         <OtherWording key={proposal.id} proposal={proposal} language={language} decisions={decisions} />
@@ -119,7 +124,7 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
 
 type OwnWordsProps = { change: LineChange; language: string; onTakeBack: (ids: string[]) => void };
 
-function OwnWords({ change: { line, before, now }, language, onTakeBack }: OwnWordsProps) {
+function OwnWords({ change: { line, before, now, place }, language, onTakeBack }: OwnWordsProps) {
   const { t } = useTranslation("results");
   return (
     <section aria-label={t("edit.own.written")} className="grid justify-items-start gap-2">
@@ -127,7 +132,7 @@ function OwnWords({ change: { line, before, now }, language, onTakeBack }: OwnWo
       <div lang={language}>
         <Comparison before={before} after={now.map(({ text }) => text).join("\n")} />
       </div>
-      <Button size="small" icon="undo" onClick={() => onTakeBack([line, ...now.map(({ id }) => id)])}>
+      <Button size="small" icon="undo" onClick={() => onTakeBack([line, place, ...now.map(({ id }) => id)])}>
         {t("edit.back.written")}
       </Button>
     </section>

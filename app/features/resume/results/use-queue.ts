@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Question } from "../asking/questions";
-import { type QueueItem, queueOf } from "./queue";
+import { type QueueItem, queueOf, settledIn } from "./queue";
 import type { Decisions } from "./use-decisions";
 
 export type Queue = {
@@ -9,6 +9,7 @@ export type Queue = {
   items: QueueItem[];
   /** How many its owner has decided; what was written by hand counts. */
   done: number;
+  settled: ReturnType<typeof settledIn>;
   choose(item: QueueItem): void;
   putOff(item: QueueItem): void;
   /** It has been answered: it does not come back unless the resume as it then is asks for it. */
@@ -35,6 +36,7 @@ export function useQueue(decisions: Decisions, read: Parameters<typeof queueOf>[
     current,
     items,
     done: changes.filter(({ joined }) => !joined).length + skipped.length + mends.length,
+    settled: useMemo(() => settledIn(read, mends), [read, mends]),
     choose: ({ id }) => pin(id),
     putOff({ id }) {
       setLater(new Set([...later].filter((each) => each !== id)).add(id));
