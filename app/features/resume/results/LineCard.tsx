@@ -150,6 +150,7 @@ function Ask({ question, decisions, desk }: AskProps) {
         question={question}
         language={decisions.resume.language}
         preview={(answer) => decisions.preview(question, answer)}
+        wordings={(answer) => decisions.wordings(question, answer)}
         typed={decisions.typed.get(question.id)}
         onType={(answer) => decisions.typed.set(question.id, answer)}
         onAnswer={(given) => {

@@ -126,6 +126,7 @@ function QuestionStep({ item, queue, decisions, takesFocus, onAct }: QuestionSte
         language={resume.language}
         takesFocus={takesFocus}
         preview={(answer) => decisions.preview(question, answer)}
+        wordings={(answer) => decisions.wordings(question, answer)}
         typed={typed.get(question.id)}
         onType={(answer) => typed.set(question.id, answer)}
         onAnswer={(given) =>
