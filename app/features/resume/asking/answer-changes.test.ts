@@ -240,3 +240,13 @@ test("hostile text takes no longer than a moment", () => {
   }, 500);
   expect(spent).toBeLessThan(500);
 });
+
+test("one's own words are written as they are typed, and without any the usual wording is", () => {
+  const line = english.sections[0]?.entries[0]?.lines[0];
+  if (!line) throw new Error("the resume has no line");
+  const written = (answer: Answer) =>
+    answerChanges(english, questionOn({ kind: "line", line }), answer, ids());
+  const own = { result: "cut the errors by 20%", wording: "own", own: " Kept the books\nof two shops. " };
+  expect(written(own)).toEqual([{ kind: "write", line: line.id, text: "Kept the books of two shops." }]);
+  expect(written({ ...own, own: "" })).toEqual(written({ result: own.result }));
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/ui/IconButton";
 import { type Desk, panes } from "./use-desk";
@@ -22,6 +22,16 @@ export function Beside({ desk, children }: { desk: Desk; children: ReactNode }) 
     close();
     focusPaper();
   }
+
+  function turn({ key, currentTarget }: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: panes.length - 1 }[key];
+    const at = isLine ? 0 : panes.indexOf(view);
+    const next = by && panes[(at + by) % panes.length];
+    if (!next) return;
+    show({ view: next });
+    currentTarget.querySelectorAll<HTMLElement>("button")[panes.indexOf(next)]?.focus();
+  }
+
   return (
     <section
       ref={place}
@@ -35,12 +45,14 @@ export function Beside({ desk, children }: { desk: Desk; children: ReactNode }) 
         {isLine ? (
           <h2 className="grow px-2 text-sm font-medium">{t("paper.line")}</h2>
         ) : (
-          <div className="flex grow gap-0.5">
+          <div role="toolbar" aria-label={t("paper.panes")} onKeyDown={turn} className="flex grow gap-0.5">
             {panes.map((view) => (
               <button
                 key={view}
                 type="button"
                 aria-pressed={shown.view === view}
+                // One stop on the way of the Tab key; the arrow keys go from one to the next.
+                tabIndex={shown.view === view ? 0 : -1}
                 onClick={() => show({ view })}
                 className="min-h-11 rounded-control px-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-pressed:font-medium aria-pressed:text-accent md:min-h-9"
               >
