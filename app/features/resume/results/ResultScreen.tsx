@@ -108,7 +108,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
     },
     {
       ...textView(t, documents.interview),
-      content: <InterviewPanel markdown={interview} lang={language} />,
+      content: <InterviewPanel markdown={interview} lang={language} canRecord={versions !== null} />,
     },
     {
       id: "letter",
