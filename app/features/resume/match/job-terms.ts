@@ -1,6 +1,7 @@
 import { credentials } from "../lexicon/credential-terms";
 import { isTownOfState } from "../lexicon/places";
 import { advertLines, type Need } from "./advert";
+import { permitsOf, subjectsOf } from "./asked-papers";
 import { englishItems, englishPhrases, removed } from "./skill-phrases.en";
 import { chineseItems, chinesePhrases, removedHan } from "./skill-phrases.zh";
 import { createTextReader, hasHan, stemsOf, type TextReader } from "./text-reader";
@@ -25,13 +26,16 @@ type Naming = Omit<JobTerm, "term" | "need">;
 
 const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
 
+/** "ml" is a measure and "ps" a postscript. */
+const lowerPair = /^(?!js|ts)[a-z]{2}$/;
+
 /** How a text names what the pattern finds; a Chinese name must be no part of a longer word. */
 function knownTerm(pattern: RegExp, reader: TextReader): Naming {
   const every = new RegExp(pattern, `${pattern.flags}g`);
   function find(text: string): string | null {
     if (!pattern.test(text)) return null;
     const found = Array.from(text.matchAll(every), ([name]) => name);
-    return found.find((name) => !hasHan(name) || reader.hasWord(text, name)) ?? null;
+    return found.find((name) => (hasHan(name) ? reader.hasWord(text, name) : !lowerPair.test(name))) ?? null;
   }
   return { find, matches: (text) => find(text) !== null };
 }
@@ -66,12 +70,13 @@ function withoutPlaces(text: string): string {
   );
 }
 
-/** Names that nobody listed: all capitals, or a capital inside, unless the whole line is in capitals. */
+/** Names that nobody listed: three capitals or more, or a capital inside, with what goes on the name, unless the whole line is in
+ * capitals. */
 function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   return (
     withoutPlaces(text).match(
-      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&/-])/g,
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]+){0,2})(?![\w'’&/-])/g,
     ) ?? []
   );
 }
@@ -110,6 +115,11 @@ export function readAsked(advert: string): Asked {
     let rest = text;
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
     for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
+    for (const { name, shows } of permitsOf(rest)) {
+      add(keyOf(name), { term: name, need, ...paper(shows) });
+      rest = rest.replaceAll(name, hasHan(name) ? removedHan : removed);
+    }
+    for (const { name, shows } of subjectsOf(text)) add(keyOf(name), { term: name, need, ...paper(shows) });
     return { rest, need, asks };
   });
   // "CI" beside "CI/CD" is no term of its own.
@@ -120,13 +130,8 @@ export function readAsked(advert: string): Asked {
     const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
       add(keyOf(phrase), phraseTerm(phrase, need, reader));
-    // Subjects of study: "计算机、数学等相关专业".
-    const [subjects = ""] = /^.*专业/u.exec(rest) ?? [];
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
-      add(keyOf(phrase), {
-        ...hanTerm(phrase, need, reader),
-        ...(subjects.includes(phrase) && { credential: true }),
-      });
+      add(keyOf(phrase), hanTerm(phrase, need, reader));
   }
   const all = [...terms.values()];
   const ordered = [
@@ -137,7 +142,7 @@ export function readAsked(advert: string): Asked {
 }
 
 export function namedTerm(name: string, need: Need): JobTerm {
-  const pattern = new RegExp(patternOf(name), "i");
+  const pattern = new RegExp(patternOf(name), /^[A-Z]{2,4}$/.test(name) ? "" : "i");
   const find = (text: string) => pattern.exec(text)?.[0] ?? null;
   return { term: name, need, find, matches: (text) => pattern.test(text) };
 }

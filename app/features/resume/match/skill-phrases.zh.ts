@@ -66,44 +66,53 @@ export function chinesePhrases(text: string): string[] {
 
 /** Whether what a resume lists as a skill is one, and no virtue. */
 export function isChineseSkill(skill: string): boolean {
-  return skill.length >= 2 && skill.length <= 8 && !hanSoft.test(skill);
+  return skill.length >= 2 && skill.length <= 10 && !hanSoft.test(skill);
 }
 
+export const withoutLead = (item: string) => item.trim().replace(hanLead, "");
+
 const hanSoft =
-  /能力|意识|精神|优先|经验|以上|以下|学历|本科|硕士|大专|专业|年龄|沟通|责任|耐心|细心|认真|吃苦|抗压|团队|协作|态度|热情|形象|普通话|加班|出差|夜班|健康|福利|待遇|不限|左右|相关|等$|方向|部门|公司|同事|领导|简历|应聘|请|(?:准确|及时|稳定|积极|主动|安全)性|至少|扁平|上下班|公寓|宿舍|食堂|班车|路线|优惠|寒暑假|任务|问题|其他|情况|变化|进展|人员|行业|高质量|有效|信誉|工资|奖金|保险|核心|资格$|经理$|总工$|工程师$|主管$|趋势|建议|事业心|^供应商$/;
+  /能力|意识|精神|优先|经验|以上|以下|学历|本科|硕士|大专|专业|年龄|沟通|责任|耐心|细心|认真|吃苦|抗压|团队|协作|态度|热情|形象|普通话|加班|出差|夜班|健康|福利|待遇|不限|左右|相关|等$|方向|部门|公司|同事|领导|简历|应聘|请|(?:准确|及时|稳定|积极|主动|安全)性|至少|扁平|上下班|公寓|宿舍|食堂|班车|路线|优惠|寒暑假|任务|问题|其他|情况|变化|进展|人员|行业|高质量|有效|信誉|工资|奖金|保险|核心|资格$|经理$|总工$|工程师$|主管$|趋势|建议|事业心|^供应商$|流利|发音|细[致心]|稳重|严谨|踏实|勤[奋快劳恳]|清晰|端正|开朗|乐观|亲和|温和|敏[捷锐感]|操守|品[行德]|敬业|诚[信实]|功底|理解力|执行力|爱心|自驱|上进|[东南西北中]区|大区|\p{Script=Han}至\p{Script=Han}|(?:部|部门|中心|[法学医]院|检察院|律所|经历|背景|特长|资源|客户群?)$|^带过|^有/u;
 const hanLead =
-  /^(?:.{0,4}进行|探索|理解|组织|做好|做|探究|研究|设计|分析|提升|优化|编写|编制|书写|出具|办理|跟踪|推行|参加|复核|线上|线下|熟练掌握|熟练使用|熟练操作|熟练|熟悉|掌握|精通|了解|具备|具有|持有|拥有|会用|会(?!议|员|计|话|展)|能独立|能够|能|负责|参与|协助|配合|承担|执行|开展|落实|做好|使用|运用|完成|进行|管理|书写|撰写|搭建并运营|搭建|制定|策划|输出|统筹|主导|牵头|把控|操盘|监督|打理|推进|跟进|承接|处理(?!器)|收集|监控|持(?!续)|提供|降低|控制(?=.{3})|每[日周月年]|月末|定期|申报(?=.{3})|驾驶|核对(?=.{3})|维护(?=.{3})|指导(?:学生)?(?:参加)?|担任|持续|不断|及时|推动|定义|定期|保证|并|有(?!效|赞|色|机|限)|在(?!线|职|途|建)|与|对|做过|独立)+/;
+  /^(?:严格|懂得?|为(?!主)|.{0,4}进行|探索|理解|组织|做好|做|探究|研究|设计|分析|提升|优化|编写|编制|书写|出具|办理|跟踪|推行|参加|复核|线上|线下|熟练掌握|熟练使用|熟练操作|熟练|熟悉|掌握|精通|了解|具备|具有|持有|拥有|会用|会(?!议|员|计|话|展)|能独立|能够|能|负责|参与|协助|配合|承担|执行|开展|落实|做好|使用|运用|完成|进行|管理|书写|撰写|搭建并运营|搭建|制定|策划|输出|统筹|主导|牵头|把控|操盘|监督|打理|推进|跟进|承接|处理(?!器)|收集|监控|持(?!续)|提供|降低|控制(?=.{3})|每[日周月年]|月末|定期|申报(?=.{3})|驾驶|核对(?=.{3})|维护(?=.{3})|指导(?:学生)?(?:参加)?|担任|持续|不断|及时|推动|定义|定期|保证|并|有(?!效|赞|色|机|限)|在(?!线|职|途|建)|与|对|做过|独立)+/;
 
 /** What an enumeration names by example: "私域工具如微盛、有赞". */
 const hanExample = /^.*?(?:例如|比如|诸如|如(?!何|实|期)|包括)/u;
 
+/** Whom the work is done with or for: 与客服、仓储等部门对接. */
+const withoutDepartments = (text: string) =>
+  text.replace(/(?:\p{Script=Han}{2,6}[、和]){0,6}\p{Script=Han}{2,6}(?:部门|事业部)/gu, "，");
+
 /** The items of a Chinese enumeration, 机械通气护理、气道管理和吸痰; what is not listed is left alone. */
 export function chineseItems(text: string): string[] {
-  return text.split(/[，。；：,;:（）()]/).flatMap((clause) => {
-    if (!/[、]|\p{Script=Han}(?:和|及|与|或)\p{Script=Han}/u.test(clause)) return [];
-    const items = clause
-      .split(
-        /、|以及|(?<=[\p{Script=Han}\uE001])(?:和(?!谐|解)|(?<!普|涉|以)及(?!时|格|其)|(?<!参)与|或)(?=[\p{Script=Han}\uE001])/u,
-      )
-      .map((item) =>
-        item
-          .trim()
-          .replace(hanExample, "")
-          .replace(/等(?!级|离|保).*$/u, "")
-          .replace(hanLead, "")
-          .replace(/^.*的/, "")
-          .trim()
-          .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理)$/, ""),
+  return withoutDepartments(text)
+    .split(/[，。；：,;:（）()]/)
+    .flatMap((clause) => {
+      if (!/[、]|\p{Script=Han}(?:和|及|与|或)\p{Script=Han}/u.test(clause)) return [];
+      const items = clause
+        .split(
+          /、|以及|(?<=[\p{Script=Han}\uE001])(?:和(?!谐|解)|(?<!普|涉|以)及(?!时|格|其)|(?<!参)与|或)(?=[\p{Script=Han}\uE001])/u,
+        )
+        .map((item) =>
+          item
+            .trim()
+            .replace(hanExample, "")
+            .replace(/等(?!级|离|保).*$/u, "")
+            .replace(hanLead, "")
+            .replace(/^.*的/, "")
+            .trim()
+            .replace(/(?:更佳|更好|为佳)$/, "")
+            .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理)$/, ""),
+        );
+      const fitting = items.filter(
+        (item) =>
+          /^[\p{Script=Han}A-Za-z+#/ -]{2,8}$/u.test(item) &&
+          (item.length > 2 || clause.includes(`${item}等`)) &&
+          !hanSoft.test(item) &&
+          !hanInside.test(item),
       );
-    const fitting = items.filter(
-      (item) =>
-        /^[\p{Script=Han}A-Za-z+#/ -]{2,8}$/u.test(item) &&
-        (item.length > 2 || clause.includes(`${item}等`)) &&
-        !hanSoft.test(item) &&
-        !hanInside.test(item),
-    );
-    return items.length >= 2 ? fitting : [];
-  });
+      return items.length >= 2 ? fitting : [];
+    });
 }
 
 /** Items that begin or end inside a word, or with a verb that has lost its object. */
