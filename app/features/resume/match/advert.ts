@@ -3,8 +3,8 @@ import { isTownOfState } from "../lexicon/places";
 /** How much an advertisement asks for what a line names. */
 export type Need = "must" | "nice";
 
-/** `asks` is false for what stands above the first heading: who the employer is and where. */
-type AdvertLine = { text: string; need: Need; asks: boolean };
+/** `asks` is false for what stands above the first heading: who the employer is and where. Above duties only the title counts. */
+type AdvertLine = { text: string; need: Need; asks: boolean; part: "title" | "intro" | "asked" };
 
 const niceHeading =
   /^(?:nice[ -]to[ -]haves?|preferred(?: (?:qualifications|skills|experience))?|desirable(?: \w+)?|bonus(?: points)?|it(?:'|’)s a plus|pluses|good to have|加分项?|优先条件|优先考虑)\b|^(?:加分|优先)/i;
@@ -15,7 +15,7 @@ const dropHeading =
 /** It tells in general what the post is, above what is asked for it. */
 const introHeading = /^(?:(?:position|job|role) )?(?:summary|overview|purpose)$/i;
 const factLabel =
-  /^(?:department|reports? to|reporting to|team|division|job (?:id|type)|company|employer|contract|grade|start date|employment type|公司|部门|地点|学历|经验|薪资|汇报对象)$/i;
+  /^(?:department|reports? to|reporting to|team|division|job (?:id|type)|company|employer|contract|grade|start date|employment type|(?:work )?location|salary|pay range|(?:working )?hours|schedule|closing date|公司|部门|地点|学历|经验|薪资|(?:工作|上班)(?:地点|时间)|招聘人数|汇报对象)$/i;
 
 const benefits =
   /\b(?:salary|bonus(?:es)?|401\(?k\)?|pension|dental|vision insurance|health insurance|medical insurance|paid (?:time off|leave|vacation|holidays?)|pto|annual leave|parental leave|stock options|equity|free (?:lunch|coffee|snacks)|gym|perks|benefits package|relocation|sign-on|tuition reimbursement|equal opportunity|without regard to|race, colou?r|sexual orientation|veteran status|reasonable accommodations?|background check|committed to (?:diversity|creating|safeguarding and promoting)|celebrate diversity|inclusive employer|welcome appl\w+|all qualified applicants|shortlisted|sponsorship|closing date|exempt from|^(?:we|you(?:'|’)ll) (?:offer|provide|get|receive)\b|learning budget|to apply|apply (?:now|today|online|via|by|anyway)|(?:send|submit|bring) (?:us )?(?:your|a) (?:cv|resume|résumé)|answer this ad|do not contact us|drug (?:screen|test)|right to work in|private healthcare|cycle to work|season ticket|remote[- ]first|hybrid working)\b|简历|应聘者请|有意者|面试请|[五六七]险|包吃|食宿|双休|年终奖|带薪年假|带薪|节日福利|餐补|房补|交通补贴|下午茶|团建|弹性工作|股票期权|年度体检|免费体检|薪资范围|薪资面议|月薪|13薪|14薪|15薪|\d+薪/i;
@@ -71,6 +71,9 @@ function partsOf(clause: string, need: Need): { text: string; need: Need }[] {
   return parts;
 }
 
+/** With whom the work is done, and what the employer lives by: 与客服、仓储等部门对接. */
+const departments = /(?:\p{Script=Han}{2,6}[、和]){0,6}\p{Script=Han}{2,6}(?:部门|事业部|行业)/gu;
+
 const softEnd = /strongly|highly|is|are|an?|者|考虑|[\p{P}\s]/giu;
 
 /** What an advertisement asks for, clause by clause: its introduction, benefits, employer, place and promises are left out. */
@@ -88,8 +91,8 @@ export function advertLines(advert: string): AdvertLine[] {
     const opens = alone ? isMarked(all[index + 1]?.trim() ?? "") : labelled && rest.trim() === "";
     if (labelled || alone || marked) asks = true;
     if (labelled || alone) {
+      if (factLabel.test(head) && labelled) return [];
       if (niceHeading.test(head)) section = "nice";
-      else if (factLabel.test(head)) return [];
       else if (introHeading.test(head)) section = "intro";
       else if (dropHeading.test(head)) section = "dropped";
       else if (mustHeading.test(head) || opens || (section === "dropped" && alone)) section = "must";
@@ -99,12 +102,15 @@ export function advertLines(advert: string): AdvertLine[] {
     const isTitle = index === 0 && line.length <= 60;
     if (section === "dropped" || place || (alone && !labelled && !isTitle)) return [];
     const need = section === "nice" ? section : "must";
-    const part = section === "intro" ? (isTitle ? "title" : "intro") : "asked";
+    // "Nice to have: pastry" in one line says nothing of the next paragraph.
+    if (need === "nice" && labelled && rest.trim() && !isMarked(all[index + 1]?.trim() ?? ""))
+      section = "must";
+    const part: AdvertLine["part"] = section !== "intro" ? "asked" : isTitle ? "title" : "intro";
     const hiring =
       asks && index > 1 ? /(?:面向\p{Script=Han}{0,4}|公开|诚|急|现)招聘/gu : /招聘|recruit\w*|hiring/gi;
     const text = labelled && (niceHeading.test(head) || mustHeading.test(head)) ? rest : line;
     return clausesOf(text)
-      .map((clause) => clause.replace(hiring, ""))
+      .map((clause) => clause.replace(hiring, "").replace(departments, "，"))
       .filter((clause) => !benefits.test(clause) && !employer.test(clause))
       .flatMap((clause) => partsOf(clause, need))
       .map((clause) => ({ ...clause, asks: asks && part !== "title", part }));

@@ -35,7 +35,7 @@ const noPermit =
   /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit)$/i;
 const hanPermit =
   /(\p{Script=Han}{2,12}?)(?:资格证书?|证书|执照|(?<![认凭保验论签公见取举查求印佐实])证(?![书明件据券照实]))/gu;
-const noHanPermit = /相关|各类|有效|学历|^(?:职业|专业|技能|学位|毕业|荣誉|上岗|从业|资格|身份)$/u;
+const noHanPermit = /相关|各类|有效|学历|级$|^(?:职业|专业|技能|学位|毕业|荣誉|上岗|从业|资格|身份)$/u;
 
 /** Permits known by how their names end: "food handler's card", 中式烹调师证. */
 export function permitsOf(text: string): AskedPaper[] {

@@ -111,7 +111,7 @@ export function readAsked(advert: string): Asked {
   }
   const known = knownIn(advert);
   const papers = credentials.filter(({ asks }) => asks.test(advert));
-  const rests = advertLines(advert).map(({ text, need, asks }) => {
+  const rests = advertLines(advert).flatMap(({ text, need, asks, part }) => {
     let rest = text;
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
     for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
@@ -120,7 +120,7 @@ export function readAsked(advert: string): Asked {
       rest = rest.replaceAll(name, hasHan(name) ? removedHan : removed);
     }
     for (const { name, shows } of subjectsOf(text)) add(keyOf(name), { term: name, need, ...paper(shows) });
-    return { rest, need, asks };
+    return part === "title" ? [] : [{ rest, need, asks }];
   });
   // "CI" beside "CI/CD" is no term of its own.
   const parts = new Set([...terms.values()].flatMap(({ term }) => term.split(/[^\w+#.]+/).slice(0, -1)));

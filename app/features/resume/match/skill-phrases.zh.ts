@@ -79,40 +79,34 @@ const hanLead =
 /** What an enumeration names by example: "私域工具如微盛、有赞". */
 const hanExample = /^.*?(?:例如|比如|诸如|如(?!何|实|期)|包括)/u;
 
-/** Whom the work is done with or for: 与客服、仓储等部门对接. */
-const withoutDepartments = (text: string) =>
-  text.replace(/(?:\p{Script=Han}{2,6}[、和]){0,6}\p{Script=Han}{2,6}(?:部门|事业部)/gu, "，");
-
 /** The items of a Chinese enumeration, 机械通气护理、气道管理和吸痰; what is not listed is left alone. */
 export function chineseItems(text: string): string[] {
-  return withoutDepartments(text)
-    .split(/[，。；：,;:（）()]/)
-    .flatMap((clause) => {
-      if (!/[、]|\p{Script=Han}(?:和|及|与|或)\p{Script=Han}/u.test(clause)) return [];
-      const items = clause
-        .split(
-          /、|以及|(?<=[\p{Script=Han}\uE001])(?:和(?!谐|解)|(?<!普|涉|以)及(?!时|格|其)|(?<!参)与|或)(?=[\p{Script=Han}\uE001])/u,
-        )
-        .map((item) =>
-          item
-            .trim()
-            .replace(hanExample, "")
-            .replace(/等(?!级|离|保).*$/u, "")
-            .replace(hanLead, "")
-            .replace(/^.*的/, "")
-            .trim()
-            .replace(/(?:更佳|更好|为佳)$/, "")
-            .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理)$/, ""),
-        );
-      const fitting = items.filter(
-        (item) =>
-          /^[\p{Script=Han}A-Za-z+#/ -]{2,8}$/u.test(item) &&
-          (item.length > 2 || clause.includes(`${item}等`)) &&
-          !hanSoft.test(item) &&
-          !hanInside.test(item),
+  return text.split(/[，。；：,;:（）()]/).flatMap((clause) => {
+    if (!/[、]|\p{Script=Han}(?:和|及|与|或)\p{Script=Han}/u.test(clause)) return [];
+    const items = clause
+      .split(
+        /、|以及|(?<=[\p{Script=Han}\uE001])(?:和(?!谐|解)|(?<!普|涉|以)及(?!时|格|其)|(?<!参)与|或)(?=[\p{Script=Han}\uE001])/u,
+      )
+      .map((item) =>
+        item
+          .trim()
+          .replace(hanExample, "")
+          .replace(/等(?!级|离|保).*$/u, "")
+          .replace(hanLead, "")
+          .replace(/^.*的/, "")
+          .trim()
+          .replace(/(?:更佳|更好|为佳)$/, "")
+          .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理)$/, ""),
       );
-      return items.length >= 2 ? fitting : [];
-    });
+    const fitting = items.filter(
+      (item) =>
+        /^[\p{Script=Han}A-Za-z+#/ -]{2,8}$/u.test(item) &&
+        (item.length > 2 || clause.includes(`${item}等`)) &&
+        !hanSoft.test(item) &&
+        !hanInside.test(item),
+    );
+    return items.length >= 2 ? fitting : [];
+  });
 }
 
 /** Items that begin or end inside a word, or with a verb that has lost its object. */
