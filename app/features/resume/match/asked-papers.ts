@@ -18,11 +18,11 @@ export function subjectsOf(text: string): AskedPaper[] {
   const english = Array.from(text.matchAll(degreeIn), ([, list = ""]) => list)
     .flatMap((list) => list.split(/,|\/|&|\b(?:and|or)\b/i))
     .map((subject) => subject.trim())
-    .filter((subject) => subject.split(" ").length <= 3 && isEnglishSkill(subject));
+    .filter((subject) => subject.split(" ").length <= 3 && !/^education$/i.test(subject) && isEnglishSkill(subject));
   const chinese = Array.from(text.matchAll(hanSubjects), ([, list = ""]) => list)
     .flatMap((list) => list.split(/[、/]|[和或与及]/u))
     .map((subject) => withoutLead(subject.replace(levels, "")))
-    .filter((subject) => /^\p{Script=Han}{2,10}$/u.test(subject) && isChineseSkill(subject));
+    .filter((subject) => /^\p{Script=Han}{2,10}$/u.test(subject) && !/^.语$/u.test(subject) && isChineseSkill(subject));
   return [
     ...english.map((name) => ({ name, shows: new RegExp(`\\b${literal(name)}\\b`, "i") })),
     ...chinese.map((name) => ({ name, shows: new RegExp(literal(name), "u") })),

@@ -24,7 +24,14 @@ const keyOf = (term: string) => stemsOf(term).join(" ");
 
 type Naming = Omit<JobTerm, "term" | "need">;
 
-const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
+/** "CPA (in progress)" and "CPA（已通过会计、税法）" are not yet one. */
+const pending =
+  /[^、，,;；:：()（）]{1,40}[(（ ](?:已通过|已过|备考|在考|in progress|candidate|working towards)/giu;
+
+const paper = (shows: RegExp): Naming => ({
+  credential: true,
+  matches: (text) => shows.test(text.replace(pending, "")),
+});
 
 /** "ml" is a measure and "ps" a postscript. */
 const lowerPair = /^(?!js|ts)[a-z]{2}$/;
@@ -119,7 +126,9 @@ export function readAsked(advert: string): Asked {
       add(keyOf(name), { term: name, need, ...paper(shows) });
       rest = rest.replaceAll(name, hasHan(name) ? removedHan : removed);
     }
-    for (const { name, shows } of subjectsOf(text)) add(keyOf(name), { term: name, need, ...paper(shows) });
+    for (const { name, shows } of subjectsOf(text))
+      if (![...terms.values()].some(({ matches }) => matches(name)))
+        add(keyOf(name), { term: name, need, ...paper(shows) });
     return part === "title" ? [] : [{ rest, need, asks }];
   });
   // "CI" beside "CI/CD" is no term of its own.

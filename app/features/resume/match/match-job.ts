@@ -66,11 +66,8 @@ function isList(text: string, size: (text: string) => number, longest: number): 
   const items = text
     .split(/[、,，;；]|\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
     .filter((item) => item.trim());
-  const short = items.filter((item) => size(item) <= longest);
-  const listed = short.reduce((sum, item) => sum + size(item), 0);
-  return (
-    items.length >= 3 && !/\d/.test(text) && size(text) <= items.length * longest && listed > size(text) / 2
-  );
+  const isSentence = items.some((item) => size(item) >= 2 * longest);
+  return items.length >= 3 && !/\d/.test(text) && !isSentence && size(text) <= items.length * longest;
 }
 
 /** A word of a term that stands three times in one sentence is there to be counted. */
@@ -79,7 +76,7 @@ function isRepeated(text: string, { term }: JobTerm): boolean {
   const times = (part: string) => said.split(part).length - 1;
   const parts = term.toLowerCase().split(hasHan(term) ? /(?<=^.{2,4})(?=.{2}$)/u : " ");
   return (
-    times(term.toLowerCase()) > 1 ||
+    (term.length > 2 && times(term.toLowerCase()) > 1) ||
     parts.some((part) => part.length > (hasHan(part) ? 1 : 3) && times(part) > 2)
   );
 }
