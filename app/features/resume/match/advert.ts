@@ -1,3 +1,13 @@
+import {
+  benefits,
+  dropHeading,
+  employer,
+  factLabel,
+  introHeading,
+  mustHeading,
+  niceHeading,
+  niceWords,
+} from "../lexicon/advert-headings";
 import { isTownOfState } from "../lexicon/places";
 
 /** How much an advertisement asks for what a line names. */
@@ -5,24 +15,6 @@ export type Need = "must" | "nice";
 
 /** `asks` is false for what stands above the first heading: who the employer is and where. Above duties only the title counts. */
 type AdvertLine = { text: string; need: Need; asks: boolean; part: "title" | "intro" | "asked" };
-
-const niceHeading =
-  /^(?:nice[ -]to[ -]haves?|preferred(?: (?:qualifications|skills|experience))?|desirable(?: \w+)?|bonus(?: points)?|it(?:'|’)s a plus|pluses|good to have|加分项?|优先条件|优先考虑)\b|^(?:加分|优先)/i;
-const mustHeading =
-  /^(?:(?:minimum |basic |key |core |essential |job |your |the |selection )?(?:requirements?|qualifications?|must[ -]haves?|skills?|essentials?|responsibilities|duties|role|experience|criteria)|what (?:will you|you(?:(?:'|’)ll| will)?) (?:do|own|bring|need)|who you are|about you|about the (?:role|job)|in this role|(?:who |what )?we(?:(?:'|’)re| are) looking for|you (?:will|have|bring|might|may)|(?:岗位|工作|职位|主要|任职)?(?:职责|描述|要求|资格|内容|任务)|我们(?:希望|要求)|你(?:需要|将负责|要做|的工作))/i;
-const dropHeading =
-  /^(?:(?:the |pay (?:and|&) |company )?benefits?|perks|why (?!you\b)|about (?!you|the (?:role|job|position))\w+(?: \w+){0,2}$|what (?:we|else we) (?:offer|provide)|what(?:'|’)s in it|we offer|(?:what )?you(?:(?:'|’)ll| will| can) (?:get|receive|enjoy|expect from us)|in return|compensation|salary|pay(?: range)?|about (?:us|the (?:company|team|school|hospital|trust))|who we are|our (?:company|values|culture|story|mission)|equal (?:opportunit|employment)|diversity|how to apply|to apply|location|working hours|hours|schedule|(?:公司|我们的|员工)?福利|薪[资酬]|待遇|我们(?:能)?提供|你将(?:获得|得到)|为什么|加入我们|(?:公司|企业|学校|单位|医院|团队|部门|项目|品牌)(?:名称|介绍|简介)?$|关于(?:我们|公司|团队)|招聘(?:对象|人数)|(?:工作|面试)(?:地点|地址)|工作时间|上班时间|联系|投递方式|报名方式|温馨提示)/i;
-/** It tells in general what the post is, above what is asked for it. */
-const introHeading = /^(?:(?:position|job|role) )?(?:summary|overview|purpose)$/i;
-const factLabel =
-  /^(?:department|reports? to|reporting to|team|division|job (?:id|type)|company|employer|contract|grade|start date|employment type|(?:work )?location|salary|pay range|(?:working )?hours|schedule|closing date|公司|部门|地点|学历|经验|薪资|(?:工作|上班)(?:地点|时间)|招聘人数|汇报对象)$/i;
-
-const benefits =
-  /\b(?:salary|bonus(?:es)?|401\(?k\)?|pension|dental|vision insurance|health insurance|medical insurance|paid (?:time off|leave|vacation|holidays?)|pto|annual leave|parental leave|stock options|equity|free (?:lunch|coffee|snacks)|gym|perks|benefits package|relocation|sign-on|tuition reimbursement|equal opportunity|without regard to|race, colou?r|sexual orientation|veteran status|reasonable accommodations?|background check|committed to (?:diversity|creating|safeguarding and promoting)|celebrate diversity|inclusive employer|welcome appl\w+|all qualified applicants|shortlisted|sponsorship|closing date|exempt from|^(?:we|you(?:'|’)ll) (?:offer|provide|get|receive)\b|learning budget|to apply|apply (?:now|today|online|via|by|anyway)|(?:send|submit|bring) (?:us )?(?:your|a) (?:cv|resume|résumé)|answer this ad|do not contact us|drug (?:screen|test)|right to work in|private healthcare|cycle to work|season ticket|remote[- ]first|hybrid working)\b|简历(?:请|投|发|至)|[请将]\S{0,6}简历|应聘者请|有意者|面试请|[五六七]险|包吃|食宿|双休|年终奖|带薪年假|带薪|节日福利|餐补|房补|交通补贴|下午茶|团建|弹性工作|股票期权|年度体检|免费体检|薪资范围|薪资面议|月薪|13薪|14薪|15薪|\d+薪/i;
-const employer =
-  /\b[Ww]e (?:build|make|help|believe|raised|treat|serve)\b|\b(?:[Ww]e are|[Ww]e're|is|was) (?:a|an|the|one of)\b.{0,80}\b(?:company|startup|start-up|leader|provider|firm|hospital|school|agency|platform|team|trust|academy|group|consultancy|brand|business)\b|^(?!(?:It|This|That|What|Who) )(?:\p{Lu}[\w&'’.]+ ){1,5}(?:runs|helps|makes|builds|designs|operates|provides|delivers|serves|powers)\b|\bfounded in\b|\bheadquartered\b|\bserving (?:over|more than)\b|(?:成立于|总部位于|上市公司|独角兽|领先的|致力于|我们是一[家所])/u;
-const niceWords =
-  /\b(?:nice to have|preferred|a plus|or equivalent experience|would be (?:a )?(?:plus|bonus|great|nice)|bonus|desirable|ideally|advantageous|an advantage|highly desired)\b|优先|加分|更佳|更好|为佳/i;
 
 /** As far down the line stands that tells who hires and where. */
 const lastPlaceLine = 5;

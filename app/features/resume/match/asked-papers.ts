@@ -17,12 +17,17 @@ const levels = /^.*的|全日制|统招|\p{Script=Han}{0,2}(?:本科|大专|硕�
 export function subjectsOf(text: string): AskedPaper[] {
   const english = Array.from(text.matchAll(degreeIn), ([, list = ""]) => list)
     .flatMap((list) => list.split(/,|\/|&|\b(?:and|or)\b/i))
-    .map((subject) => subject.trim())
-    .filter((subject) => subject.split(" ").length <= 3 && !/^education$/i.test(subject) && isEnglishSkill(subject));
+    .map((subject) => subject.replace(/ (?:is )?(?:required|preferred|essential|desirable)\b.*$/i, "").trim())
+    .filter(
+      (subject) => subject.split(" ").length <= 3 && !/^education$/i.test(subject) && isEnglishSkill(subject),
+    );
   const chinese = Array.from(text.matchAll(hanSubjects), ([, list = ""]) => list)
-    .flatMap((list) => list.split(/[、/]|[和或与及]/u))
+    .flatMap((list) => list.split(/[、/]|[和或与]|及(?!其)/u))
     .map((subject) => withoutLead(subject.replace(levels, "")))
-    .filter((subject) => /^\p{Script=Han}{2,10}$/u.test(subject) && !/^.语$/u.test(subject) && isChineseSkill(subject));
+    .filter(
+      (subject) =>
+        /^\p{Script=Han}{2,10}$/u.test(subject) && !/^.语$/u.test(subject) && isChineseSkill(subject),
+    );
   return [
     ...english.map((name) => ({ name, shows: new RegExp(`\\b${literal(name)}\\b`, "i") })),
     ...chinese.map((name) => ({ name, shows: new RegExp(literal(name), "u") })),

@@ -1,5 +1,4 @@
 import { credentials } from "../lexicon/credential-terms";
-import { isTownOfState } from "../lexicon/places";
 import { advertLines, type Need } from "./advert";
 import { permitsOf, subjectsOf } from "./asked-papers";
 import { englishItems, englishPhrases, removed } from "./skill-phrases.en";
@@ -70,26 +69,19 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   };
 }
 
-/** A state or a country in two letters stands behind a town and a comma: "Denver, CO". */
-function withoutPlaces(text: string): string {
-  return text.replace(/(?<=\p{Ll}), ([A-Z]{2,3})\b(?! \p{Lu})/gu, (whole, code: string) =>
-    isTownOfState(`Town, ${code}`) ? "" : whole,
-  );
-}
-
 /** Names that nobody listed: three capitals or more, or a capital inside, with what goes on the name, unless the whole line is in
  * capitals. */
 function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   return (
-    withoutPlaces(text).match(
+    text.match(
       /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]+){0,2})(?![\w'’&/-])/g,
     ) ?? []
   );
 }
 
 const noNames =
-  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CFOs?|CTO|COO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|RN|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|CS|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
+  /^(?:[IVX]+|USA|NHS|CEO|CFOs?|CTO|COO|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BSC|MSC|PHD|MBA|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
 /** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
