@@ -52,39 +52,34 @@ export async function askForLines(
 function replyReader(said: ReturnType<typeof lineSplitter>) {
   const decoder = new TextDecoder();
   let isStreamed = false;
-  let isCutOff = true;
+  let finish: string | null = null;
   const other: string[] = [];
   const events = lineSplitter((line) => {
     if (!line.startsWith("data:")) return void other.push(line);
     isStreamed = true;
     const data = line.slice("data:".length).trim();
     const chunk = readCompletionChunk(data);
-    const finish = chunk?.finishReason ?? (data === "[DONE]" ? "stop" : null);
+    finish ??= chunk?.finishReason ?? (data === "[DONE]" ? "stop" : null);
     if (chunk) said.take(chunk.text);
-    if (finish !== null && finish !== "length" && isCutOff) {
-      isCutOff = false;
-      said.take("\n");
-    }
   });
   return {
     take: (part: Uint8Array) => events.take(decoder.decode(part, { stream: true })),
     end() {
       events.take(`${decoder.decode()}\n`);
+      if (finish !== null && finish !== "length") said.take("\n");
       return { isStreamed, other: other.join("\n") };
     },
   };
 }
 
-/** Passes over what a model thinks aloud before it answers. */
+/** Passes over empty lines and what a model thinks aloud before it answers. */
 function withoutThoughts(onLine: (line: string) => void) {
   let isThought = false;
   return lineSplitter((line) => {
     isThought ||= line.trimStart().startsWith("<think>");
-    if (!isThought) return onLine(line);
-    const end = line.lastIndexOf("</think>");
-    if (end < 0) return;
-    isThought = false;
-    onLine(line.slice(end + "</think>".length));
+    const [, after] = isThought ? line.split("</think>") : ["", line];
+    isThought = after === undefined;
+    if (after?.trim()) onLine(after);
   });
 }
 

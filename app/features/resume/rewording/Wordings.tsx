@@ -8,9 +8,8 @@ type WordingsProps = { line: LineToReword; onChoose: (text: string) => void };
 
 /** Other wordings of a line that a model proposes when asked. One is taken as its owner's own words. */
 export function Wordings({ line, onChoose }: WordingsProps) {
-  const { t, i18n } = useTranslation(["results", "errors"]);
-  const { wordings, isAsking, failed, ask } = useWordings(line);
-  const problem = `errors:${failed}`;
+  const { t } = useTranslation(["results", "errors"]);
+  const { wordings, isAsking, failure, ask } = useWordings(line);
   return (
     <section aria-label={t("wordings.ask")} className="grid justify-items-start gap-3">
       <Button size="small" icon="spark" busy={isAsking} onClick={ask}>
@@ -33,13 +32,7 @@ export function Wordings({ line, onChoose }: WordingsProps) {
           ))}
         </ul>
       )}
-      {failed !== null && (
-        <Alert tone="caution">
-          {t(
-            (i18n.exists(problem) ? problem : "errors:wordings.unavailable") as "errors:wordings.unavailable",
-          )}
-        </Alert>
-      )}
+      {failure && <Alert tone="caution">{failure.message ?? t("errors:wordings.unavailable")}</Alert>}
     </section>
   );
 }

@@ -35,8 +35,10 @@ export function wordingGate({ text, section, language }: LineToReword): (said: s
     const replacement = withoutMarks(said);
     const words = wordsOnly(replacement);
     if (seen.has(words)) return null;
-    seen.add(words);
     const edit = { kind: "replace" as const, line: LINE, original: text, replacement, reasons: [] };
-    return admitEdits(resume, [edit]).accepted[0]?.after ?? null;
+    const [accepted] = admitEdits(resume, [edit]).accepted;
+    if (!accepted) return null;
+    seen.add(words);
+    return accepted.after;
   };
 }

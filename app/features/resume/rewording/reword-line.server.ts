@@ -21,7 +21,7 @@ export async function rewordLine(
   const asked = await reword(
     line,
     (said) => {
-      if (said.trim() === "" || enough.signal.aborted) return;
+      if (enough.signal.aborted) return;
       heard += 1;
       const wording = admit(said);
       if (wording !== null) {

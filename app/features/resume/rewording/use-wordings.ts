@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import type { LineToReword } from "~/ports/analyst";
+import type { Failure } from "../upload/resume-jobs.client";
 import { fetchWordings } from "./fetch-wordings.client";
 
-/** `failed` is a key of errors.json. */
-type Asked = { text: string; wordings: string[]; isAsking: boolean; failed: string | null };
+type Wordings = { wordings: string[]; isAsking: boolean; failure: Failure | null };
+
+const none: Wordings = { wordings: [], isAsking: false, failure: null };
 
 /** Other wordings of a line, asked for one press at a time. Those of a text that stands there no longer are not shown. */
 export function useWordings(line: LineToReword) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState({ text: "", ...none });
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -16,26 +18,20 @@ export function useWordings(line: LineToReword) {
     asking.current?.abort();
     const mine = new AbortController();
     asking.current = mine;
-    let latest: Asked = { text: line.text, wordings: [], isAsking: true, failed: null };
-    const show = (changes: Partial<Asked>) => {
+    let latest = { text: line.text, ...none, isAsking: true };
+    const show = (changes: Partial<Wordings>) => {
       if (mine.signal.aborted) return;
       latest = { ...latest, ...changes };
       setAsked(latest);
     };
     show({});
-    const answer = await fetchWordings(
-      paths.resumeWordings(),
-      line,
-      (text) => show({ wordings: [...latest.wordings, text] }),
-      mine.signal,
-    ).catch(unlessAborted);
-    if (!answer) return;
-    const failed = answer.ok || latest.wordings.length > 0 ? null : answer.failure.code;
-    show({ isAsking: false, failed: answer.ok ? null : (failed ?? "wordings.unavailable") });
+    const add = (text: string) => show({ wordings: [...latest.wordings, text] });
+    const answer = await fetchWordings(paths.resumeWordings(), line, add, mine.signal).catch(unlessAborted);
+    if (answer) show({ isAsking: false, failure: answer.ok ? null : answer.failure });
   }
 
-  const current = asked?.text === line.text ? asked : null;
-  return { ...(current ?? { wordings: [], isAsking: false, failed: null }), ask: () => void ask() };
+  const { wordings, isAsking, failure } = asked.text === line.text ? asked : none;
+  return { wordings, isAsking, failure, ask: () => void ask() };
 }
 
 function unlessAborted(error: unknown): undefined {
