@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Membership, noMembership } from "~/core/membership";
+import { type Membership, noMembership, unreadMembership } from "~/core/membership";
 import { wordingsADay } from "~/core/plans";
 import { credits, resumeJobs } from "~/db/schema";
 import { clockAt } from "../../../test/support/app";
@@ -40,6 +40,18 @@ test.each([
     ok: false,
     reason: "wordings.notIncluded",
   });
+});
+
+test("while the storage does not answer, the page is shown without them", async () => {
+  const { withModel, id } = await site();
+  const broken = new Proxy(withModel.db, {
+    get() {
+      throw new Error("D1 does not answer");
+    },
+  });
+  expect(await offersWordings({ ...withModel, db: broken }, { id, membership: unreadMembership })).toBe(
+    false,
+  );
 });
 
 test("a resume that was bought counts for a day after its credit was used, for its owner alone", async () => {

@@ -14,6 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often a day a member may ask for other wordings. A resume that was paid for by itself counts on for a day: its credit is used
  * up by then, and its result is what the wordings are for. */
 async function allowanceOf({ db, now }: Needs, { id, membership }: Asker): Promise<number> {
+  if (membership.isUnread) return 0;
   if (membership.monthly) return wordingsADay.monthly;
   const since = new Date(now().getTime() - DAY_MS);
   const isPaid = may(membership, "advancedAnalyst") || (await hasServedCredit(db, id, since));

@@ -25,14 +25,20 @@ export function Wordings({ line, onChoose }: WordingsProps) {
           {wordings.map((wording) => (
             <li key={wording} className="grid justify-items-start gap-1.5 border-l-2 border-line pl-3">
               <p className="text-sm [overflow-wrap:anywhere]">{wording}</p>
-              <Button kind="quiet" size="small" icon="check" onClick={() => onChoose(wording)}>
+              <Button
+                kind="quiet"
+                size="small"
+                icon="check"
+                className="-ml-3"
+                onClick={() => onChoose(wording)}
+              >
                 {t("wordings.choose")}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {failure && <Alert tone="caution">{failure.message ?? t("errors:wordings.unavailable")}</Alert>}
+      {failure && <Alert tone="bad">{failure.message ?? t("errors:wordings.unavailable")}</Alert>}
     </section>
   );
 }
