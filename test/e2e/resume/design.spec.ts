@@ -3,7 +3,7 @@ import { findings } from "../pages/accessibility";
 import { withModel } from "../pages/model";
 import { openResult } from "../pages/open-result";
 import { englishResult } from "../pages/results";
-import { openSheet } from "../pages/sheet";
+import { closePane, openPane, openSheet } from "../pages/sheet";
 
 const sheetPage = (page: Page) => page.getByRole("group", { name: /^Page 1 of/ });
 
@@ -19,8 +19,9 @@ test("a template is looked at live, locked without a plan, and stays over a relo
 }) => {
   await openResult(page, englishResult());
   await expect(await openSheet(page)).toContainText("Zoë Fitzgerald");
-  await expect(sheetPage(page)).toHaveCSS("text-autospace", "no-autospace");
+  await expect(sheetPage(page).locator("svg")).toHaveCSS("text-autospace", "no-autospace");
   await expect(page.getByText("1 page · A4 · ")).toBeVisible();
+  await openPane(page, "Design");
   expect(await findings(page, "[role=tabpanel][data-state=active]", 1)).toEqual([]);
 
   await page.getByRole("radio", { name: "Modern" }).check();
@@ -35,6 +36,7 @@ test("a template is looked at live, locked without a plan, and stays over a relo
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
   await openSheet(page);
+  await openPane(page, "Design");
   await expect(page.getByRole("radio", { name: "Classic" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "One page", exact: true })).toBeChecked();
 
@@ -49,4 +51,6 @@ test("a template is looked at live, locked without a plan, and stays over a relo
   await page.getByRole("button", { name: "Remove the photo" }).click();
   await expect(sheetPage(page).locator("image")).toHaveCount(0);
   expect(sent).toEqual([]);
+  await closePane(page);
+  await expect(sheetPage(page)).toBeInViewport();
 });

@@ -7,12 +7,17 @@ import type { ResumeData } from "~/features/resume/report";
 import { openResult } from "../pages/open-result";
 import { chineseResult, englishResult } from "../pages/results";
 import { savedPdf, textOfPdf } from "../pages/saved-pdf";
+import { closePane, openPane, paperOf } from "../pages/sheet";
 
 /** The result with its optimised resume open, as long as its upload was unless `length` is chosen. */
 async function openSheet(page: Page, resumeData: ResumeData, lang: "en" | "zh", length?: string) {
   await openResult(page, { ...resumeData, original_file_name: "My CV.docx" }, lang);
-  await page.getByRole("tab", { name: lang === "en" ? "Optimised resume" : "优化后的简历" }).click();
-  if (length) await page.getByRole("radio", { name: length, exact: true }).check();
+  if (!length) return;
+  await expect(paperOf(page)).toBeVisible({ timeout: 15_000 });
+  const pane = await openPane(page, lang === "en" ? "Design" : "样式");
+  await pane.getByRole("radio", { name: length, exact: true }).check();
+  const isOverPaper = (page.viewportSize()?.width ?? 0) < 768;
+  if (isOverPaper) await closePane(page);
 }
 
 /** The button beside the tabs, or in the bar at the bottom of a phone. */

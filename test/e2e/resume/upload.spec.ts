@@ -32,11 +32,11 @@ test("from the home page four clicks lead to a result: scores, a summary, reason
   await expect(page.getByRole("heading", { name: /nothing invented|Rewording alone/ })).toBeVisible();
   await expect(page.getByRole("img", { name: /Score \d+ before and \d+ after/ })).toBeVisible();
   for (const [tab, words] of [
-    ["Optimised resume", "Kubernetes"],
+    ["Resume", "Kubernetes"],
     ["Interview", "\\?"],
     ["Score and reasons", "→|Before"],
   ] as const) {
-    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("tab", { name: tab, exact: true }).click();
     await expect(page.getByRole("tabpanel")).toContainText(new RegExp(words));
   }
 });

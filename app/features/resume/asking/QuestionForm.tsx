@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
-import { Field as TextInput } from "~/ui/Field";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
+import { TextField, Field as TextInput } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { useWords } from "../results/use-words";
+import { LONGEST_LINE } from "./answer-text";
 import { firstAnswer, problemOf } from "./form-answer";
 import type { Answer, Field, Question } from "./questions";
 
@@ -15,6 +17,8 @@ type QuestionFormProps = {
   language: ResumeLanguage;
   /** The lines as the answer would write them; absent until what writes them has come. */
   preview?: (answer: Answer) => string[];
+  /** The ways to put it, where there are several. */
+  wordings?: (answer: Answer) => { id: string; text: string }[];
   /** What was typed before, and told as it is typed, so that it is there when the form is opened again. */
   typed?: Answer;
   onType?: (answer: Answer) => void;
@@ -29,13 +33,25 @@ type QuestionFormProps = {
 
 /** The fields of one question in a row, with the sentence as it will read below them. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, language, preview, typed, onType, onAnswer, onLater, onSkip, takesFocus = false } = props;
+  const {
+    question,
+    language,
+    preview,
+    wordings,
+    typed,
+    onType,
+    onAnswer,
+    onLater,
+    onSkip,
+    takesFocus = false,
+  } = props;
   const { t } = useTranslation("asking");
   const words = useWords();
   const [answer, setAnswer] = useState(() => ({ ...firstAnswer(question), ...typed }));
   const [refused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const lines = preview?.(answer) ?? [];
+  const ways = wordings?.(answer) ?? [];
   const contentLanguage = language === "zh" ? "zh-CN" : "en";
 
   useEffect(() => {
@@ -73,18 +89,21 @@ export function QuestionForm(props: QuestionFormProps) {
           />
         ))}
       </div>
-      {lines.length > 0 && (
-        <div className="grid gap-1 text-sm">
-          <p className="text-xs text-muted">{t("form.reads")}</p>
-          <div aria-live="polite" lang={contentLanguage} className="grid gap-1">
-            {lines.map((line) => (
-              <p key={line} className="break-words">
-                {line}
-              </p>
-            ))}
+      {lines.length > 0 &&
+        (ways.length > 1 ? (
+          <Wordings ways={ways} answer={answer} language={contentLanguage} onChange={change} />
+        ) : (
+          <div className="grid gap-1 text-sm">
+            <p className="text-xs text-muted">{t("form.reads")}</p>
+            <div aria-live="polite" lang={contentLanguage} className="grid gap-1">
+              {lines.map((line) => (
+                <p key={line} data-preview className="break-words">
+                  {line}
+                </p>
+              ))}
+            </div>
           </div>
-        </div>
-      )}
+        ))}
       <p role="alert" className="text-sm text-bad empty:hidden">
         {refused && words(`asking:form.${problemOf(question, answer)}`)}
       </p>
@@ -102,6 +121,55 @@ export function QuestionForm(props: QuestionFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type WordingsProps = {
+  ways: { id: string; text: string }[];
+  answer: Answer;
+  language: string;
+  onChange: (name: string, value: string) => void;
+};
+
+/** The ways to put an answer, and one's own words. */
+function Wordings({ ways, answer, language, onChange }: WordingsProps) {
+  const { t } = useTranslation("asking");
+  const usual = ways[0];
+  const chosen = answer.wording ?? usual?.id;
+  const texts = ways.map(({ id, text }) => ({
+    value: id,
+    label: (
+      <span
+        lang={language}
+        data-preview={id === chosen || undefined}
+        className="p-2 text-left text-sm break-words"
+      >
+        {text}
+      </span>
+    ),
+  }));
+  return (
+    <div className="grid gap-2">
+      <ChoiceGroup
+        kind="cards"
+        label={t("form.reads")}
+        className="gap-1.5"
+        value={chosen}
+        onChange={(id) => onChange("wording", id)}
+        options={[...texts, { value: "own", label: <span className="p-2 text-sm">{t("form.own")}</span> }]}
+      />
+      {chosen === "own" && (
+        <TextField
+          label={t("form.own")}
+          hideLabel
+          lang={language}
+          rows={3}
+          maxLength={LONGEST_LINE}
+          value={answer.own ?? usual?.text ?? ""}
+          onChange={({ target }) => onChange("own", target.value)}
+        />
+      )}
+    </div>
   );
 }
 

@@ -202,43 +202,17 @@ test.each(hostile)(
       if (!first || !old) throw new Error("the sample has a line");
       const answer = Object.fromEntries(
         [
-          "count",
-          "unit",
-          "per",
-          "thing",
-          "what",
-          "from",
-          "to",
-          "time",
-          "amount",
-          "kind",
-          "currency",
-          "verb",
-          "object",
-          "result",
-          "fact",
-          "value",
-          "deed1",
-          "role",
-          "skill1",
-          "school",
-          "place",
+          ..."count per share amount currency verb result wording fact value deed1 role skill1 school place".split(
+            " ",
+          ),
           "years",
           "strength",
         ].map((name) => [name, text]),
       );
       const targets: [Target, string][] = [
-        ...[
-          "figure.users",
-          "figure.other",
-          "figure.speed",
-          "figure.money",
-          "count",
-          "opening",
-          "deed",
-          "result",
-          "phrase",
-        ].map((ask): [Target, string] => [{ kind: "line", line: old }, ask]),
+        ...["users", "team", "share", "money", "count", "opening", "result", "phrase"].map(
+          (ask): [Target, string] => [{ kind: "line", line: old }, ask],
+        ),
         [{ kind: "lines", owner: first.id, known: [] }, "more"],
         [{ kind: "contact", field: "place" }, "place"],
         [section("summary"), "summary"],
@@ -265,4 +239,14 @@ test("hostile text takes no longer than a moment", () => {
       answerChanges(english, questionOn({ kind: "line", line }), { result: text }, ids());
   }, 500);
   expect(spent).toBeLessThan(500);
+});
+
+test("one's own words are written as they are typed, and without any the usual wording is", () => {
+  const line = english.sections[0]?.entries[0]?.lines[0];
+  if (!line) throw new Error("the resume has no line");
+  const written = (answer: Answer) =>
+    answerChanges(english, questionOn({ kind: "line", line }), answer, ids());
+  const own = { result: "cut the errors by 20%", wording: "own", own: " Kept the books\nof two shops. " };
+  expect(written(own)).toEqual([{ kind: "write", line: line.id, text: "Kept the books of two shops." }]);
+  expect(written({ ...own, own: "" })).toEqual(written({ result: own.result }));
 });

@@ -1,6 +1,6 @@
 import { linesOf, type Resume } from "~/core/resume";
 import type { OwnerChange } from "../revising/owner-changes";
-import { typed } from "./answer-text";
+import { LONGEST_LINE, typed } from "./answer-text";
 import { repeatsKnown } from "./known-lines";
 import type { Answer, Question } from "./questions";
 import { type Addable, addedDeeds, datesAsHere, filledSection } from "./write-gaps";
@@ -32,7 +32,10 @@ export function answerChanges(
   switch (target.kind) {
     case "line": {
       const line = linesOf(resume).find(({ id }) => id === target.line.id);
-      const text = line && writtenLine(line.text, ask, answer, resume.language);
+      const write = (told: Answer) => line && writtenLine(line.text, ask, told, resume.language);
+      const own = answer.wording === "own" ? typed(answer, "own", LONGEST_LINE) : "";
+      // A wording that the line no longer allows gives way to the usual one.
+      const text = own || write(answer) || write({ ...answer, wording: "clause" });
       return line && text ? [{ kind: "write", line: line.id, text }] : [];
     }
     case "contact": {

@@ -4,6 +4,9 @@ import type { Answer } from "./questions";
 /** In characters, as the form's fields take them. */
 const longestText = 200;
 
+/** In characters, of a line that its owner words. */
+export const LONGEST_LINE = 600;
+
 /** What was typed into a field as one line: control and invisible characters are blanks, what is too long ends at a word. */
 export function typed(answer: Answer, field: string, longest = longestText): string {
   const text = (answer[field] ?? "")

@@ -2,22 +2,21 @@ import type { Line, Resume, ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
 import type { Prices } from "../scoring/prices";
 import { type Statement, type Story, summaryLines } from "../scoring/subject";
-import { askableLines, lacksVerb } from "./askable";
-import { countableIn } from "./countable";
+import { askableLines, lacksDeed, losesBy } from "./askable";
 import { currencyOf } from "./currencies";
-import { deedIds } from "./deeds";
+import { deedsFor } from "./deeds";
 import { type Field, leastGain, type Question } from "./questions";
-import { type Topic, topicOf, topics } from "./topics";
-import { ownDeed } from "./write-line";
+import { senseOf } from "./senses";
+import type { Slot } from "./slot";
+import { slotIn } from "./slots";
+import { opened } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
-const periods = ["day", "week", "month", "year"];
-const measures = ["ms", "seconds", "minutes", "hours", "days", "weeks", "percent"];
 const currencies = ["usd", "eur", "gbp", "cny", "inr"];
 const about: Field = { name: "about", type: "check" };
 const count: Field = { name: "count", type: "number" };
-const per: Field = { name: "per", type: "choice", options: periods };
-export const resultField: Field = { name: "result", type: "text" };
+const per: Field = { name: "per", type: "choice", options: ["day", "week", "month", "year"] };
+const resultField: Field = { name: "result", type: "text" };
 
 /** The money of the place where its owner lives stands first; where nothing tells, none is chosen for them. */
 function currencyField(resume: Resume): Field {
@@ -29,58 +28,22 @@ function currencyField(resume: Resume): Field {
     : { ...field, options: [own, ...currencies.filter((each) => each !== own)] };
 }
 
-/** What money the line most likely tells of stands first. */
-function moneyKinds(text: string): string[] {
-  if (/budget|预算/i.test(text)) return ["budget", "sales", "savings"];
-  return /costs?|expenses|saving|成本|费用|节/i.test(text)
-    ? ["savings", "budget", "sales"]
-    : ["sales", "budget", "savings"];
-}
-
-function figureFields(text: string, topic: Topic, resume: Resume): Field[] {
-  if (topic === "other") return [count, { name: "thing", type: "text" }, per, about];
-  if (topic === "speed")
-    return [
-      { name: "what", type: "text" },
-      { name: "from", type: "number" },
-      { name: "to", type: "number" },
-      { name: "unit", type: "choice", options: measures },
-      { name: "time", type: "text" },
-    ];
-  if (topic === "money")
-    return [
-      { name: "kind", type: "choice", options: moneyKinds(text) },
-      { name: "amount", type: "number" },
-      currencyField(resume),
-      per,
-      about,
-    ];
-  return [count, { name: "unit", type: "choice", options: [...topics[topic]] }, per, about];
-}
-
-/** "A weekly report" has said how often, and that there is one of them. */
-const regular: Record<ResumeLanguage, RegExp> = {
-  en: /\b(?:daily|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly|(?:each|every|a|per) (?:day|week|month|quarter|year|shift|morning|evening|night))\b/i,
-  zh: /每(?:天|日|周|月|季度?|年|晚|班)|[日周月季年]度?报|(?:月|季|年)度/u,
-};
-
+/** A figure is asked for where it has a place in the line; elsewhere what came of it, in the owner's own words. */
 function askOfFigure(line: Line, resume: Resume, gain: number, more: Field[]): Question {
-  const { language } = resume;
-  const place = countableIn(line.text, language);
-  const isRegular = regular[language].test(line.text);
-  const told = topicOf(line.text, language);
-  const topic = isRegular && told === "analysis" ? "other" : told;
-  const ask = place ? "count" : `figure.${topic}`;
-  const all = place ? [count, per, about] : figureFields(line.text, topic, resume);
-  const fields = isRegular ? all.filter(({ name }) => name !== "per") : all;
+  const slot = slotIn(line.text, resume.language);
+  if (!slot)
+    return askOf("result", "figures", line, [resultField], gain, senseOf(line.text, resume.language));
+  const recurs = slot.canRecur ? [per] : [];
+  const fields: Record<Slot["ask"], Field[]> = {
+    count: [count, ...recurs, about],
+    team: [count, about],
+    users: [count, about],
+    money: [{ name: "amount", type: "number" }, currencyField(resume), ...recurs, about],
+    share: [{ name: "share", type: "number" }],
+  };
   return {
+    ...askOf(slot.ask, "figures", line, [...fields[slot.ask], ...more], gain, { thing: slot.thing }),
     id: `figure-${line.id}`,
-    ask,
-    values: place ? { thing: place.thing } : {},
-    step: "figures",
-    target: { kind: "line", line },
-    fields: [...fields, ...more],
-    gain,
   };
 }
 
@@ -104,13 +67,14 @@ function askOfFault(line: Line, gain: number): Question[] {
     : [];
 }
 
-/** Which deed it was; "I did this myself" is offered where the line itself tells what that would be. */
-function openingFields(text: string, language: ResumeLanguage): Field[] {
-  const own = ownDeed(text, language) === null ? [] : ["self"];
-  return [
-    { name: "verb", type: "choice", options: [...own, ...deedIds] },
-    { name: "object", type: "text" },
-  ];
+/** "I did this myself" is offered where the line itself tells what that would be, else the deeds that its words can follow. */
+function openingField({ text }: Line, language: ResumeLanguage, isBare: boolean): Field | null {
+  const fits = (id: string) => {
+    const written = opened(text, id, language);
+    return written !== null && !losesBy(text, written, language);
+  };
+  const options = [...(isBare ? [] : ["self"]), ...deedsFor(text)].filter(fits);
+  return options.length > 0 ? { name: "verb", type: "choice", options } : null;
 }
 
 /** A placeholder or a figure of nothing costs more trust than any check counts. */
@@ -118,32 +82,36 @@ const FAULT = 0.5;
 
 /** What came of the work, in words that no check counts: "five weeks early", "defects below 0.8". */
 const outcome: Record<ResumeLanguage, RegExp> = {
-  en: /\b(?:(?:days?|weeks?|months?) (?:early|ahead)|ahead of (?:schedule|time|plan|programme|program)|(?:under|within|on|below) budget|on (?:time|schedule|programme)|(?:above|over) (?:target|plan|quota)|first[- ]time (?:pass|right)|(?:below|above|under|down|up) (?:to )?[$€£¥]?\d|from [$€£¥]?\d\S* to [$€£¥]?\d|(?:zero|no|without (?:a|any|a single)) (?:\p{L}+ )?(?:accidents?|incidents?|defects?|errors?|complaints?|downtime|losses|rework|injur(?:y|ies)|outages?|findings))\b/iu,
+  en: /\b(?:(?:days?|weeks?|months?) (?:early|ahead)|ahead of (?:schedule|time|plan|programme|program)|(?:under|within|on|below) budget|on (?:time|schedule|programme)|(?:above|over) (?:target|plan|quota)|first[- ]time (?:pass|right)|(?:below|above|under|down|up) (?:to )?[$€£¥]?\d+|from [$€£¥]?\d\S* to [$€£¥]?\d[\d.,]*|(?:zero|no|without (?:a|any|a single)) (?:\p{L}+ )?(?:accidents?|incidents?|defects?|errors?|complaints?|downtime|losses|rework|injur(?:y|ies)|outages?|findings))\b/iu,
   zh: /提前|按期|按时|如期|优于|低于|高于|好于|从\s?\d[^，。；]{0,12}[至到]\s?\d|由\s?\d[^，。；]{0,12}[至到]\s?\d|无(?:事故|投诉|差错|故障|返工)/u,
 };
 
-/** One question a line: first how it opens, then the figure, the deed in front, and what came of it. */
+/** “负责…，累计…”：有成果，但仍以职责开头。 */
+const dutyBeforeResult = /^(?:主要|全面|具体)?(负责|从事)/u;
+
+/** One question a line: first how it opens, then the figure, and what came of it. A line without a verb takes neither. */
 function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: number): Question[] {
   const { language } = resume;
   const { line, quantity, verb, weak, result } = statement;
   const told = result || outcome[language].test(line.text);
-  const wantsResult = !told && prices.result > leastGain;
-  const gainOfResult = wantsResult ? prices.result : 0;
-  const more = wantsResult ? [resultField] : [];
+  const gainOfResult = !told && prices.result > leastGain ? prices.result : 0;
+  const more = gainOfResult > 0 ? [resultField] : [];
   const fault = askOfFault(line, Math.max(prices.figure, FAULT));
   if (fault.length > 0) return fault;
-  const opening = openingFields(line.text, language);
-  if (weak !== null && prices.opening + prices.verb > leastGain)
-    return [
-      askOf("opening", "openings", line, [...opening, ...more], prices.opening + prices.verb + gainOfResult, {
-        opening: weak,
-      }),
-    ];
+  const duty =
+    weak ?? (language === "zh" && verb === null ? (dutyBeforeResult.exec(line.text)?.[1] ?? null) : null);
+  const isBare = lacksDeed(line.text, language, verb !== null || duty !== null);
+  const ofOpening = prices.verb + (weak === null ? 0 : prices.opening);
+  const opening =
+    (duty !== null || isBare) && ofOpening > leastGain ? openingField(line, language, isBare) : null;
+  const ask = duty === null ? "deed" : "opening";
+  const values: Question["values"] = duty === null ? {} : { opening: duty };
+  if (opening) return [askOf(ask, "openings", line, [opening, ...more], ofOpening + gainOfResult, values)];
+  if (isBare) return [];
   if (!quantity && prices.figure + role > leastGain)
     return [askOfFigure(line, resume, prices.figure + role + gainOfResult, more)];
-  if (verb === null && weak === null && prices.verb > leastGain && lacksVerb(line.text, language))
-    return [askOf("deed", "openings", line, [...opening, ...more], prices.verb + gainOfResult)];
-  return wantsResult ? [askOf("result", "results", line, [resultField], prices.result)] : [];
+  const sense = senseOf(line.text, language);
+  return gainOfResult > 0 ? [askOf("result", "results", line, [resultField], prices.result, sense)] : [];
 }
 
 /** A question for each line that loses points, in the order of the page. */

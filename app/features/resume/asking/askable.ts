@@ -12,7 +12,6 @@ const label: Record<ResumeLanguage, RegExp> = {
   en: /^\p{Lu}[\p{L} &/-]{1,30}:\s/u,
   zh: /^[^：:，。；]{1,12}[：:]/u,
 };
-const numbered = /^(?:[（(]?\d{1,2}[.、)）]|[①-⑳])/u;
 
 /** Half of a line that was read as two: it begins in lower case, breaks off, or is gone on with below. */
 function isFragment({ text }: Line, next: Line | undefined): boolean {
@@ -33,11 +32,18 @@ export function askableLines({ sections, language }: Resume): ReadonlySet<string
   return new Set(lines.filter(({ text }) => !label[language].test(text)).map(({ id }) => id));
 }
 
-/** Whether a verb could be put in front: none is there that the rubric does not know, and no number of a list. */
-export function lacksVerb(text: string, language: ResumeLanguage): boolean {
-  if (language === "zh") return !numbered.test(text);
+/** Honours, skills and posts: no deed of which something could come. */
+const noDeed: Record<ResumeLanguage, RegExp> = {
+  en: /^(?:awarded|received|won|recipient|chartered|elected|selected|nominated|certified|member|left|(?:mentor|chair|map|head|lead|coach|nurse|guide|host|tutor) (?:of|for|in charge)|form tutor|grade-level|cuts,|order processing|\p{L}+ed by)\b/iu,
+  zh: /^(?:起止|管理[責责]任|获|荣获|曾获|熟悉|熟练|掌握|了解|精通|具备|会|能|任(?!教))|^[^，。]{2,24}(?:项目|基金|课题)，/u,
+};
+
+/** Whether a line tells nothing that somebody did: an honour, or in English no verb, the rubric's or another, at its head. */
+export function lacksDeed(text: string, language: ResumeLanguage, isLed: boolean): boolean {
+  if (noDeed[language].test(text)) return true;
   const first = /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "";
-  return !readingsOf(first.toLowerCase()).some(({ form }) => form === "base" || form === "third");
+  const isVerb = readingsOf(first.toLowerCase()).some(({ form }) => form === "base" || form === "third");
+  return language === "en" && !isLed && !isVerb;
 }
 
 /** Whether a line is worth less to the score than before: without what it told, no statement any more, or too long. */

@@ -1,30 +1,23 @@
 import type { ResumeLanguage } from "~/core/resume";
 
-/** What somebody can have done of a task: past and present in English, and in Chinese. */
+/** What somebody can have done of a task: past in English, and in Chinese; the pattern tells which tasks it fits. */
 const words = {
-  led: ["led", "lead", "主导"],
-  built: ["built", "build", "搭建"],
-  designed: ["designed", "design", "设计"],
-  developed: ["developed", "develop", "开发"],
-  wrote: ["wrote", "write", "编写"],
-  organised: ["organised", "organise", "组织"],
-  planned: ["planned", "plan", "策划"],
-  managed: ["managed", "manage", "管理"],
-  ran: ["ran", "run", "运营"],
-  prepared: ["prepared", "prepare", "整理"],
-  analysed: ["analysed", "analyse", "分析"],
-  researched: ["researched", "research", "调研"],
-  tested: ["tested", "test", "测试"],
-  maintained: ["maintained", "maintain", "维护"],
-  repaired: ["repaired", "repair", "修复"],
-  improved: ["improved", "improve", "优化"],
-  trained: ["trained", "train", "培训"],
-  taught: ["taught", "teach", "讲授"],
-  sold: ["sold", "sell", "销售"],
-  served: ["served", "serve", "接待"],
-  checked: ["checked", "check", "审核"],
-  completed: ["completed", "complete", "完成"],
-} as const satisfies Record<string, readonly [string, string, string]>;
+  handled: ["handled", "完成", /(?:)/],
+  coordinated: ["coordinated", "统筹", /(?:)/],
+  managed: ["managed", "管理", /^\P{Script=Han}+$|团队|人员|门店|仓库|车间|班组|账户|社群/u],
+  led: ["led", "主导", /\p{Script=Han}|\b(?:projects?|teams?|works|development|migration)\b/iu],
+  organised: [
+    "organised",
+    "组织",
+    /\b(?:events?|trips?|visits?|workshops?|training|schedules?)\b|活动|会议|培训|施工/i,
+  ],
+  designed: [
+    "designed",
+    "设计",
+    /\b(?:websites?|apps?|posters?|logos?|menus?|signage|packaging)\b|界面(?!.*设计)|海报(?!.*设计)/i,
+  ],
+  built: ["built", "搭建", /\b(?:websites?|apps?|pipelines?|platforms?|tools?|APIs?)\b/i],
+} as const satisfies Record<string, readonly [string, string, RegExp]>;
 
 type DeedId = keyof typeof words;
 
@@ -32,11 +25,12 @@ function isDeed(id: string): id is DeedId {
   return Object.hasOwn(words, id);
 }
 
-export const deedIds = Object.keys(words).filter(isDeed);
+/** The deeds that fit a task. */
+export function deedsFor(task: string): string[] {
+  return Object.entries(words).flatMap(([id, [, , of]]) => (of.test(task) ? id : []));
+}
 
 /** The verb of a choice; null where nothing was chosen. */
-export function deedOf(id: string | undefined, language: ResumeLanguage, isPresent = false): string | null {
-  if (id === undefined || !isDeed(id)) return null;
-  const [past, present, chinese] = words[id];
-  return language === "zh" ? chinese : isPresent ? present : past;
+export function deedOf(id: string | undefined, language: ResumeLanguage): string | null {
+  return id !== undefined && isDeed(id) ? words[id][language === "zh" ? 1 : 0] : null;
 }

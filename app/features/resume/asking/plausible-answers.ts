@@ -138,6 +138,7 @@ const numbers: Record<string, readonly string[]> = {
   count: ["14", "26", "35", "120", "8"],
   from: ["40"],
   to: ["25"],
+  share: ["12", "20", "35"],
   amount: ["48000", "120000", "35000"],
   years: ["6"],
 };
@@ -159,8 +160,7 @@ export function plausibleAnswer(question: Question, language: ResumeLanguage, tu
     if (type === "check") return saying === "long" ? "yes" : "";
     if (type === "choice") {
       if (name === "per" && saying === "usual") return "";
-      const others = options?.filter((id) => id !== "self");
-      return saying === "short" && question.ask === "figure.speed" ? "" : pick(others, turn);
+      return pick(options?.length === 1 ? options : options?.filter((id) => id !== "self"), turn);
     }
     if (type === "number") return pick(numbers[name], turn);
     const at = Number(/\d$/.exec(name)?.[0] ?? 1) - 1;

@@ -2,29 +2,14 @@ import type { ResumeLanguage } from "~/core/resume";
 
 /** What ends a line, so that something can be written before it. */
 const endMark: Record<ResumeLanguage, RegExp> = { en: /\s*[.;,]$/, zh: /\s*[。；;，,.]$/u };
-/** A clause that names the means; what is counted goes before it. */
-const means = /,? (?:using|with the help of|by means of|via) [^,.;()]{1,80}$/i;
-
 /** A line without the mark at its end, and that mark. A comma was to be continued, so it is dropped. */
-function withoutEnd(text: string, language: ResumeLanguage): { body: string; end: string } {
+export function withoutEnd(text: string, language: ResumeLanguage): { body: string; end: string } {
   const mark = endMark[language].exec(text.trim());
   const body = mark ? text.trim().slice(0, mark.index) : text.trim();
   const sign = mark?.[0].trim() ?? "";
   const abbreviated = language === "en" && sign === "." && /\b(?:etc|inc|ltd|co|u\.s|e\.g)$/i.test(body);
   if (abbreviated) return { body: text.trim(), end: "" };
   return { body, end: /[，,]/.test(sign) ? "" : sign };
-}
-
-/** Whether an English line ends in a clause that names the means: "…, using Python". */
-export function hasMeans(text: string): boolean {
-  return means.test(withoutEnd(text, "en").body);
-}
-
-/** Writes something into an English line: before the means at its end, or before its full stop. */
-export function beforeMeans(text: string, addition: string): string {
-  const { body, end } = withoutEnd(text, "en");
-  const at = means.exec(body)?.index ?? body.length;
-  return body.slice(0, at) + addition + body.slice(at) + end;
 }
 
 /** Writes something at the end of a line, before its full stop. */

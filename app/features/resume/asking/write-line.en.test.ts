@@ -1,182 +1,67 @@
 import { expect, test } from "vitest";
+import { buildResume } from "../../../../test/support/resumes";
 import { hasQuantity } from "../scoring/metrics";
 import { english } from "../scoring/rubric.en";
 import type { Answer } from "./questions";
-import { writtenLine } from "./write-line";
+import { slotIn } from "./slots";
+import { wordingsOf, writtenLine } from "./write-line";
 
 const write = (text: string, ask: string, answer: Answer) => writtenLine(text, ask, answer, "en");
 
-const built = "Built the checkout service.";
+const built = "Built the customer portal.";
 const tickets = "Answered customer emails.";
 
 const figures: [string, string, Answer, string][] = [
+  [built, "users", { count: "12000" }, "Built the customer portal used by 12,000 people."],
   [
     built,
-    "figure.users",
-    { count: "12000", unit: "users" },
-    "Built the checkout service, used by 12,000 users.",
+    "users",
+    { count: "12000", about: "yes" },
+    "Built the customer portal used by about 12,000 people.",
   ],
+  [built, "users", { count: "12k" }, "Built the customer portal used by 12k people."],
+  [built, "users", { count: "1.2m" }, "Built the customer portal used by 1.2M people."],
+  [built, "users", { count: "300+" }, "Built the customer portal used by 300+ people."],
+  [built, "users", { count: " 12 " }, "Built the customer portal used by 12 people."],
   [
-    built,
-    "figure.users",
-    { count: "12000", unit: "users", about: "yes" },
-    "Built the checkout service, used by about 12,000 users.",
+    "Designed an internal dashboard with React.",
+    "users",
+    { count: "40" },
+    "Designed an internal dashboard used by 40 people with React.",
   ],
-  [built, "figure.users", { count: "1", unit: "users" }, "Built the checkout service, used by 1 user."],
-  [
-    built,
-    "figure.users",
-    { count: "40", unit: "customers" },
-    "Built the checkout service, serving 40 customers.",
-  ],
-  [built, "figure.users", { count: "6", unit: "pages" }, "Built the checkout service (6 pages)."],
-  [built, "figure.users", { count: "1", unit: "pages" }, "Built the checkout service (1 page)."],
-  [
-    built,
-    "figure.users",
-    { count: "900", unit: "requests", per: "day" },
-    "Built the checkout service (900 requests a day).",
-  ],
-  [
-    built,
-    "figure.users",
-    { count: "12k", unit: "users", per: "month" },
-    "Built the checkout service, used by 12k users a month.",
-  ],
-  [
-    built,
-    "figure.users",
-    { count: "1.2m", unit: "users" },
-    "Built the checkout service, used by 1.2M users.",
-  ],
-  [
-    built,
-    "figure.users",
-    { count: "300+", unit: "users" },
-    "Built the checkout service, used by 300+ users.",
-  ],
-  [
-    built,
-    "figure.users",
-    { count: "1,250", unit: "users" },
-    "Built the checkout service, used by 1,250 users.",
-  ],
-  [built, "figure.users", { count: " 12 ", unit: "users" }, "Built the checkout service, used by 12 users."],
-  [
-    "Built the checkout service",
-    "figure.users",
-    { count: "12", unit: "users" },
-    "Built the checkout service, used by 12 users",
-  ],
-  [
-    "Built the checkout service using Go and Kafka.",
-    "figure.users",
-    { count: "12", unit: "users" },
-    "Built the checkout service (12 users) using Go and Kafka.",
-  ],
-  [
-    "Built the checkout service, using Go.",
-    "figure.users",
-    { count: "12", unit: "users" },
-    "Built the checkout service (12 users), using Go.",
-  ],
-  [
-    "Managed the servers of the bank;",
-    "figure.systems",
-    { count: "40", unit: "servers" },
-    "Managed the servers of the bank (40 servers);",
-  ],
-  ["Led a team of engineers.", "figure.people", { count: "6", unit: "people" }, "Led a team of 6 engineers."],
+  ["Led a team of engineers.", "team", { count: "6" }, "Led a team of 6 engineers."],
   [
     "Led a small team in the payments unit.",
-    "figure.people",
-    { count: "6", unit: "people", about: "yes" },
+    "team",
+    { count: "6", about: "yes" },
     "Led a small team of about 6 in the payments unit.",
   ],
+  ["Managed the sales team", "team", { count: "9" }, "Managed the sales team of 9"],
+  ["Reduced waste in the kitchen.", "share", { share: "12" }, "Reduced waste by 12% in the kitchen."],
+  ["Increased sales", "share", { share: "120%" }, "Increased sales by 120%"],
   [
-    "Coached colleagues at the till",
-    "figure.people",
-    { count: "4", unit: "newHires" },
-    "Coached colleagues at the till (4 new hires)",
+    "Improved the accuracy of the forecasts by cleaning the data.",
+    "share",
+    { share: "about 8" },
+    "Improved the accuracy of the forecasts by about 8% by cleaning the data.",
   ],
   [
-    "Cared for patients on the ward.",
-    "figure.patients",
-    { count: "24", unit: "patients" },
-    "Cared for patients on the ward (24 patients).",
-  ],
-  ["Kept the books.", "figure.other", { count: "3", thing: "companies" }, "Kept the books (3 companies)."],
-  [
-    "Optimised slow queries.",
-    "figure.speed",
-    { from: "800", to: "200", unit: "ms", what: "response time" },
-    "Optimised slow queries, cutting the response time from 800 ms to 200 ms.",
+    "Managed the annual budget for the unit.",
+    "money",
+    { amount: "40000", currency: "usd" },
+    "Managed the annual budget of $40,000 for the unit.",
   ],
   [
-    "Optimised slow queries.",
-    "figure.speed",
-    { from: "800", to: "200", unit: "ms", what: "The response time" },
-    "Optimised slow queries, cutting the response time from 800 ms to 200 ms.",
+    "Generated sales",
+    "money",
+    { amount: "40000", currency: "eur", per: "year" },
+    "Generated sales of €40,000 a year",
   ],
   [
-    "Optimised slow queries.",
-    "figure.speed",
-    { from: "4", to: "1.5", unit: "seconds" },
-    "Optimised slow queries, cutting the time from 4 s to 1.5 s.",
-  ],
-  [
-    "Optimised the import",
-    "figure.speed",
-    { from: "6", to: "2", unit: "hours", time: "3 months" },
-    "Optimised the import, cutting the time from 6 h to 2 h in 3 months",
-  ],
-  [
-    "Optimised the import",
-    "figure.speed",
-    { from: "6", to: "2", unit: "hours", time: "within 3 months" },
-    "Optimised the import, cutting the time from 6 h to 2 h in 3 months",
-  ],
-  [
-    "Tuned the line",
-    "figure.speed",
-    { from: "71", to: "89", unit: "percent", what: "first-pass yield" },
-    "Tuned the line, raising the first-pass yield from 71% to 89%",
-  ],
-  [
-    "Tuned the line",
-    "figure.speed",
-    { from: "12", to: "4", unit: "percent" },
-    "Tuned the line, down from 12% to 4%",
-  ],
-  [
-    "Tuned the line",
-    "figure.speed",
-    { from: "12%", to: "4%", unit: "percent", what: "scrap" },
-    "Tuned the line, cutting the scrap from 12% to 4%",
-  ],
-  [
-    "Ran the sales of the shop.",
-    "figure.money",
-    { amount: "40000", currency: "usd", kind: "sales" },
-    "Ran the sales of the shop ($40,000).",
-  ],
-  [
-    "Ran the shop.",
-    "figure.money",
-    { amount: "40000", currency: "eur", kind: "sales", per: "year" },
-    "Ran the shop with sales of €40,000 a year.",
-  ],
-  [
-    "Renovated the hall.",
-    "figure.money",
-    { amount: "1.5m", currency: "gbp", kind: "budget" },
-    "Renovated the hall on a budget of £1.5M.",
-  ],
-  [
-    "Negotiated with suppliers.",
-    "figure.money",
-    { amount: "9000", currency: "inr", kind: "savings", about: "yes" },
-    "Negotiated with suppliers, saving about ₹9,000.",
+    "Secured funding for the hall.",
+    "money",
+    { amount: "1.5m", currency: "gbp" },
+    "Secured funding of £1.5M for the hall.",
   ],
   [
     "Developed multiple features for the site.",
@@ -204,12 +89,11 @@ const figures: [string, string, Answer, string][] = [
     { count: "12" },
     "Designed and printed 12 posters for the fair",
   ],
+  ["Cared for patients on the ward.", "count", { count: "24" }, "Cared for 24 patients on the ward."],
 ];
 
-test("nobody is said to use a thing of paper", () => {
-  expect(
-    write("Updated the website and the printed brochure.", "figure.users", { count: "40000", unit: "users" }),
-  ).toBe("Updated the website and the printed brochure (40,000 users).");
+test.each(figures)("%s · %s · %j has no bracket", (text, ask, answer) => {
+  expect(write(text, ask, answer)).not.toMatch(/[()]/);
 });
 
 test.each(figures)("%s · %s · %j reads: %s", (text, ask, answer, written) => {
@@ -220,21 +104,29 @@ test.each(figures)("%s with its figure (%s, %j) counts as one", (text, ask, answ
   expect(hasQuantity(write(text, ask, answer) ?? "")).toBe(true);
 });
 
-test("what the line tells of already is not said again", () => {
-  const answer = { what: "response time", from: "800", to: "200", unit: "ms" };
-  expect(write("Optimised the response time of the API.", "figure.speed", answer)).toBe(
-    "Optimised the response time of the API, cutting it from 800 ms to 200 ms.",
-  );
+test.each([
+  "Trained gradient-boosted fraud classifiers.",
+  "Updated the website and the printed brochure.",
+  "Maintained the cluster of the bank.",
+  "Designed a booklet for children.",
+  "Wrote the weekly reports.",
+  "Wrote reports and presentations for the board.",
+  "Improved user experience.",
+  "Managed the budget planning.",
+  "Worked with the team.",
+  "Led the team meetings.",
+])("no noun is guessed for: %s", (text) => {
+  expect(slotIn(text, "en")).toBeNull();
 });
 
 const moved = "Moved the shop to a new system.";
 const results: [string, string, string][] = [
   [moved, "cutting costs by 20%", "Moved the shop to a new system, cutting costs by 20%."],
   [moved, "Cutting costs by 20%.", "Moved the shop to a new system, cutting costs by 20%."],
-  [moved, "cut costs by 20%", "Moved the shop to a new system, which cut costs by 20%."],
-  [moved, "Reduced costs by 20%", "Moved the shop to a new system, which reduced costs by 20%."],
+  [moved, "cut costs by 20%", "Moved the shop to a new system, cutting costs by 20%."],
+  [moved, "Reduced costs by 20%", "Moved the shop to a new system, reducing costs by 20%."],
   [moved, "which cut costs by 20%", "Moved the shop to a new system, which cut costs by 20%."],
-  [moved, "and saved 5 hours a week", "Moved the shop to a new system, which saved 5 hours a week."],
+  [moved, "and saved 5 hours a week", "Moved the shop to a new system, saving 5 hours a week."],
   [moved, "costs fell by 20%", "Moved the shop to a new system, so that costs fell by 20%."],
   [
     moved,
@@ -255,8 +147,8 @@ const results: [string, string, string][] = [
     "This resulted in 20% fewer errors.",
     "Moved the shop to a new system, resulting in 20% fewer errors.",
   ],
-  [moved, "We saved $5k per month!", "Moved the shop to a new system, which saved $5k per month."],
-  [moved, "SAVED THE TEAM 5 HOURS", "Moved the shop to a new system, which saved the team 5 hours."],
+  [moved, "We saved $5k per month!", "Moved the shop to a new system, saving $5k per month."],
+  [moved, "SAVED THE TEAM 5 HOURS", "Moved the shop to a new system, saving the team 5 hours."],
   [
     moved,
     "improved sales; cut costs by 3%",
@@ -269,9 +161,14 @@ const results: [string, string, string][] = [
     "Moved the shop to a new system, resulting in about 30% fewer ended calls.",
   ],
   [moved, "award for best team", "Moved the shop to a new system, resulting in an award for best team."],
-  ["Moved the shop using Go.", "cut costs by 20%", "Moved the shop using Go, and cut costs by 20%."],
-  ["Moved the shop", "; cut costs by 20% ;", "Moved the shop, which cut costs by 20%"],
-  ["Moved the shop,", "cut costs by 20%", "Moved the shop, which cut costs by 20%"],
+  ["Moved the shop using Go.", "cut costs by 20%", "Moved the shop using Go, cutting costs by 20%."],
+  ["Moved the shop", "; cut costs by 20% ;", "Moved the shop, cutting costs by 20%"],
+  ["Moved the shop,", "cut costs by 20%", "Moved the shop, cutting costs by 20%"],
+  [
+    "Moved the shop, training the staff.",
+    "cut costs by 20%",
+    "Moved the shop, training the staff, and cutting costs by 20%.",
+  ],
 ];
 
 test.each(results)("%s · “%s” reads: %s", (text, result, written) => {
@@ -303,24 +200,64 @@ test.each(notes)("the note “%s” joins a line as: %s", (result, written) => {
 });
 
 const loose: [string, string | null][] = [
-  ["approx 12", "Built the checkout service (about 12 pages)."],
-  ["15-20", "Built the checkout service (15–20 pages)."],
-  ["a dozen", "Built the checkout service (12 pages)."],
-  ["20 000", "Built the checkout service (20,000 pages)."],
-  ["5 people", "Built the checkout service (5 pages)."],
-  ["１２.", "Built the checkout service (12 pages)."],
+  ["approx 12", "Built the customer portal used by about 12 people."],
+  ["15-20", "Built the customer portal used by 15–20 people."],
+  ["a dozen", "Built the customer portal used by 12 people."],
+  ["20 000", "Built the customer portal used by 20,000 people."],
+  ["5 people", "Built the customer portal used by 5 people."],
+  ["１２.", "Built the customer portal used by 12 people."],
+  ["1", null],
   ["20%", null],
   ["lots", null],
 ];
 
 test.each(loose)("the number “%s” reads: %s", (count, written) => {
-  expect(write(built, "figure.users", { count, unit: "pages" })).toBe(written);
+  expect(write(built, "users", { count })).toBe(written);
 });
 
 test("a result waits for its figure where the figure is no number", () => {
-  expect(
-    write(built, "figure.users", { count: "lots", unit: "pages", result: "cut costs by 3%" }),
-  ).toBeNull();
+  expect(write(built, "users", { count: "lots", result: "cut costs by 3%" })).toBeNull();
+});
+
+const turned: [string, string, string | null][] = [
+  [
+    "Rebuilt and tested the checkout.",
+    "cut the waiting time by 20%",
+    "Cut the waiting time by 20% by rebuilding and testing the checkout.",
+  ],
+  ["Trained nine drivers", "12% fewer accidents", "Achieved 12% fewer accidents by training nine drivers"],
+  [
+    "Coordinate 14 nurses a shift.",
+    "saved 5 hours a week",
+    "Saved 5 hours a week by coordinating 14 nurses a shift.",
+  ],
+  ["Trained nine drivers", "complaints fell by 15%", null],
+  ["Trained nine drivers", "got promoted", null],
+  ["Trained nine drivers", "cut costs by planning shifts", null],
+  ["Trained nine drivers, and planned shifts", "cut costs by 3%", null],
+  ["Trained nine drivers and wrote the guide", "cut costs by 3%", null],
+  ["Built a map that walkers use; it won a prize", "cut costs by 3%", null],
+  ["Sole translator of the laboratory", "cut costs by 3%", null],
+];
+
+test.each(turned)("%s · “%s” told from its result: %s", (text, result, written) => {
+  expect(write(text, "result", { result, wording: "resultFirst" })).toBe(written);
+});
+
+test("the wordings of an answer are the usual one first, and none that does not read", () => {
+  const resume = buildResume({
+    language: "en",
+    sections: [{ kind: "experience", entries: [{ title: "Clerk", bullets: ["Trained nine drivers"] }] }],
+  });
+  const line = resume.sections[0]?.entries[0]?.lines[0] ?? { id: "", text: "" };
+  const question = { ask: "result", target: { kind: "line" as const, line } };
+  const idsOf = (result: string) => wordingsOf(resume, question, { result }).map(({ id }) => id);
+  expect(wordingsOf(resume, question, { result: "cut costs by 3%" })).toEqual([
+    { id: "clause", text: "Trained nine drivers, cutting costs by 3%" },
+    { id: "resultFirst", text: "Cut costs by 3% by training nine drivers" },
+  ]);
+  expect(idsOf("complaints fell by 15%")).toEqual(["clause"]);
+  expect(idsOf("")).toEqual([]);
 });
 
 const openings: [string, Answer, string | null][] = [
@@ -328,56 +265,18 @@ const openings: [string, Answer, string | null][] = [
   ["Helped to design and build the website", { verb: "self" }, "Designed and built the website"],
   ["Assisted in preparing the accounts", { verb: "self" }, "Prepared the accounts"],
   ["Responsible for managing and training the staff", { verb: "self" }, "Managed and trained the staff"],
+  ["Assisted in troubleshooting, software debugging and upgrades", { verb: "self" }, null],
   ["We developed the engine", { verb: "self" }, "Developed the engine"],
   ["Worked on the CRM", { verb: "self" }, null],
   ["Worked on the CRM.", { verb: "built" }, "Built the CRM."],
-  ["Participated in the migration of the CRM", { verb: "planned" }, "Planned the migration of the CRM"],
-  ["Responsible for the warehouse.", { verb: "ran" }, "Ran the warehouse."],
-  [
-    "Responsible for the warehouse.",
-    { verb: "wrote", object: "40 stock reports" },
-    "Wrote 40 stock reports for the warehouse.",
-  ],
-  ["Was in charge of the till", { verb: "trained", object: "4 cashiers" }, "Trained 4 cashiers for the till"],
-  [
-    "Helped the sales team with their presentations",
-    { verb: "prepared", object: "12 decks." },
-    "Prepared 12 decks and helped the sales team with their presentations",
-  ],
+  ["Participated in the migration of the CRM", { verb: "led" }, "Led the migration of the CRM"],
+  ["Responsible for the warehouse.", { verb: "managed" }, "Managed the warehouse."],
   ["Helped design the website", { verb: "built" }, null],
-  [
-    "Helped design the website",
-    { verb: "built", object: "the login" },
-    "Built the login as part of designing the website",
-  ],
-  [
-    "Was responsible for rebuilding the checkout with two developers, which raised orders.",
-    { verb: "led", object: "two developers" },
-    "Led two developers in rebuilding the checkout, which raised orders.",
-  ],
-  [
-    "Worked on the newsletter, which goes to 38,000 subscribers.",
-    { verb: "planned", object: "the email schedule" },
-    "Planned the email schedule for the newsletter, which goes to 38,000 subscribers.",
-  ],
-  ["Responsible for the warehouse.", { verb: "managed", object: "the warehouse" }, "Managed the warehouse."],
-  [
-    "Helping guests at the desk",
-    { verb: "served", object: "60 guests a day" },
-    "Served 60 guests a day, helping guests at the desk",
-  ],
-  ["Responsible for the warehouse.", { verb: "", object: "reports" }, null],
+  ["Helped the landlady draw up the handbook", { verb: "led" }, null],
+  ["Worked on the platform team", { verb: "led" }, null],
+  ["Worked in the warehouse on Sundays", { verb: "led" }, null],
+  ["Responsible for the warehouse.", { verb: "" }, null],
   ["Responsible for the warehouse.", { verb: "hacked" }, null],
-  [
-    "Responsible for the warehouse.",
-    { verb: "led", object: "The weekly plan; reports" },
-    "Led the weekly plan and reports for the warehouse.",
-  ],
-  [
-    "Responsible for the warehouse.",
-    { verb: "tested", object: "cleaning the ovens" },
-    "Cleaned the ovens for the warehouse.",
-  ],
 ];
 
 test.each(openings)("%s · %j opens: %s", (text, answer, written) => {
@@ -392,15 +291,6 @@ test.each(openings.filter(([, , written]) => written !== null))(
 );
 
 test.each<[string, string, Answer, string | null]>([
-  ["Python scripts for data cleaning", "deed", { verb: "wrote" }, "Wrote Python scripts for data cleaning"],
-  ["Monthly reports for the board", "deed", { verb: "prepared" }, "Prepared monthly reports for the board"],
-  ["The system was used by students", "deed", { verb: "built" }, null],
-  [
-    "The system was used by students.",
-    "deed",
-    { verb: "built", object: "the login" },
-    "Built the login. The system was used by students.",
-  ],
   ["Raised sales by XX% within a year", "placeholder", { value: "12" }, "Raised sales by 12% within a year"],
   ["Raised sales by XX% within a year", "placeholder", { value: "12%" }, "Raised sales by 12% within a year"],
   ["Served [number] guests", "placeholder", { value: "60" }, "Served 60 guests"],
@@ -429,15 +319,14 @@ test.each<[string, string, Answer, string | null]>([
 });
 
 test.each<[string, string, Answer]>([
-  [built, "figure.users", {}],
-  [built, "figure.users", { count: "", unit: "users", about: "yes" }],
-  [built, "figure.users", { count: "many", unit: "users" }],
-  [built, "figure.users", { count: "0+", unit: "users" }],
-  [built, "figure.other", { count: "12", thing: " " }],
-  [built, "figure.money", { amount: "12", currency: "", kind: "savings" }],
-  [built, "figure.speed", { from: "800", unit: "ms" }],
-  [built, "figure.speed", { from: "800", to: "800", unit: "ms" }],
-  [built, "figure.money", { kind: "sales", currency: "usd" }],
+  [built, "users", {}],
+  [built, "users", { count: "", about: "yes" }],
+  [built, "users", { count: "many" }],
+  [built, "users", { count: "0+" }],
+  [built, "team", { count: "12" }],
+  ["Generated sales", "money", { amount: "12", currency: "" }],
+  ["Generated sales", "money", { currency: "usd" }],
+  ["Reduced waste", "share", { share: "120" }],
   [built, "result", { result: " . " }],
   [built, "count", { count: "3" }],
   ["Raised sales by XX%", "placeholder", { value: "" }],
@@ -448,6 +337,6 @@ test.each<[string, string, Answer]>([
 test("a figure and a result stand in the line once each, in this order", () => {
   const answer = { count: "240", result: "cut the bugs found later by half" };
   expect(write("Wrote unit tests for the API.", "count", answer)).toBe(
-    "Wrote 240 unit tests for the API, which cut the bugs found later by half.",
+    "Wrote 240 unit tests for the API, cutting the bugs found later by half.",
   );
 });

@@ -1,43 +1,32 @@
-import type { ResumeLanguage } from "~/core/resume";
+import { linesOf, type Resume, type ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
 import { typed } from "./answer-text";
 import { deedOf } from "./deeds";
-import { decapitalised, plainChinese, plainEnglish } from "./plain-words";
-import type { Answer } from "./questions";
+import type { Answer, Question } from "./questions";
 import { spacedLike } from "./sentence";
-import { figureInEnglish } from "./write-figure.en";
-import { figureInChinese } from "./write-figure.zh";
+import { withFigure } from "./slots";
 import { openedInEnglish, ownDeedInEnglish } from "./write-opening.en";
 import { openedInChinese, ownDeedInChinese } from "./write-opening.zh";
 import { withFactForPhrase } from "./write-phrase";
-import { withResult } from "./write-result";
+import { resultFirst, withResult } from "./write-result";
+
+/** Where a fact stands in its line: as a clause of it, or what came of it first. */
+export type Wording = "clause" | "resultFirst";
 
 /** A figure that was typed but cannot be written is told to its owner, and the rest waits for it. */
-const figureFields = ["count", "from", "to", "amount"];
+const figureFields = ["count", "amount", "share"];
 
 /** The line as a deed of the person alone, where its words tell which. */
 export function ownDeed(text: string, language: ResumeLanguage): string | null {
   return language === "zh" ? ownDeedInChinese(text) : ownDeedInEnglish(text);
 }
 
-function chineseObject(answer: Answer): string {
-  return plainChinese(
-    typed(answer, "object", 100)
-      .replace(/^我们的/u, "")
-      .replace(/[；;](?=.)/gu, "、"),
-  );
-}
-
-function opened(text: string, answer: Answer, language: ResumeLanguage): string | null {
-  const object =
-    language === "zh" ? chineseObject(answer) : decapitalised(plainEnglish(typed(answer, "object", 100)));
-  if (answer.verb === "self") {
-    const own = ownDeed(text, language);
-    return own === null ? null : own;
-  }
-  const verb = deedOf(answer.verb, language);
+/** The line with a verb of `deedsFor` before what it is about; null where none can stand there. */
+export function opened(text: string, deed: string | undefined, language: ResumeLanguage): string | null {
+  if (deed === "self") return ownDeed(text, language);
+  const verb = deedOf(deed, language);
   if (verb === null) return null;
-  return language === "zh" ? openedInChinese(text, verb, object) : openedInEnglish(text, verb, object);
+  return language === "zh" ? openedInChinese(text, verb) : openedInEnglish(text, verb);
 }
 
 function withValue(text: string, answer: Answer): string | null {
@@ -60,7 +49,8 @@ function withUnit(text: string, answer: Answer, language: ResumeLanguage): strin
   return text.slice(0, at) + gap + glued + text.slice(at);
 }
 
-/** A line with the fact that its owner gave; null where too little was typed to write of it. */
+/** A line with the fact that its owner gave; null where too little was typed to write of it, or where the words do not go
+ * together in the wording that the answer asks for. */
 export function writtenLine(
   text: string,
   ask: string,
@@ -68,16 +58,31 @@ export function writtenLine(
   language: ResumeLanguage,
 ): string | null {
   const withFact = () => {
-    if (ask === "opening" || ask === "deed") return opened(text, answer, language);
+    if (ask === "opening" || ask === "deed") return opened(text, answer.verb, language);
     if (ask === "placeholder") return withValue(text, answer);
     if (ask === "unit") return withUnit(text, answer, language);
     if (ask === "phrase") return withFactForPhrase(text, typed(answer, "fact", 80), language);
-    if (ask === "result") return null;
-    return language === "zh" ? figureInChinese(text, ask, answer) : figureInEnglish(text, ask, answer);
+    return ask === "result" ? null : withFigure(text, ask, answer, language);
   };
   const told = withFact();
   const result = typed(answer, "result");
-  const whole = result === "" ? told : withResult(told ?? text, result, language);
   const isLost = told === null && figureFields.some((field) => typed(answer, field) !== "");
+  const write = answer.wording === "resultFirst" ? resultFirst : withResult;
+  const whole = result === "" ? told : write(told ?? text, result, language);
   return whole === null || whole === text || isLost ? null : whole;
+}
+
+/** The ways to put an answer into its line, the usual one first; none where nothing can be written of it. */
+export function wordingsOf(
+  resume: Resume,
+  { ask, target }: Pick<Question, "ask" | "target">,
+  answer: Answer,
+): { id: Wording; text: string }[] {
+  const line = target.kind === "line" && linesOf(resume).find(({ id }) => id === target.line.id);
+  if (!line) return [];
+  const ways: Wording[] = typed(answer, "result") === "" ? ["clause"] : ["clause", "resultFirst"];
+  return ways.flatMap((id) => {
+    const text = writtenLine(line.text, ask, { ...answer, wording: id }, resume.language);
+    return text === null ? [] : [{ id, text }];
+  });
 }

@@ -29,7 +29,8 @@ function inPast(task: string): string | null {
   if (!form) return null;
   const heads = (list[0].match(/\p{L}+/gu) ?? []).filter((word) => word !== "and");
   const all = heads.every((word) => baseOf(word, form) !== null);
-  const used = all ? list[0] : `${first} `;
+  if (!all && list[0] !== `${first} `) return null;
+  const used = list[0];
   const rest = task.slice(used.length);
   if (form === "ing" && /(?:,| and) \p{L}+ing\b/u.test(rest)) return null;
   const past = used.replace(/\p{L}+/gu, (word) => {
@@ -55,73 +56,21 @@ function isThing(text: string): boolean {
 /** Without the capital of a sentence; names keep theirs. */
 function continued(text: string): string {
   const first = /^[\p{L}\d+#./'’-]+/u.exec(text)?.[0] ?? "";
-  const isName = !/^\p{Lu}\p{Ll}+$/u.test(first) || proper.has(first);
+  const isName = !/^\p{Lu}[\p{Ll}-]+$/u.test(first) || proper.has(first);
   return isName && first !== "A" ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const ofOthers = /^(?:led|organised|planned|managed|ran|taught|improved|completed)$/;
+/** Things that somebody does: "exercise sessions", "service upgrades", and no results, posts or places. */
+const activities =
+  /^(?:[\p{L}’'-]+ ){0,3}(?:sessions|rounds|rotations|classes|lessons|courses|checks|upgrades|tests|reports|plans|visits|audits|reviews|talks|workshops|tours|evaluations|studies|surveys|services|menus|banquets|events|drawings|repairs|inspections|deliveries|campaigns|compilations|interviews|translations)(?=[,.]| (?:and|for|of|in|on|with|from|to|by|at|between|about)\b)/iu;
 
-/** The verb that was chosen and its object; an object that tells its own deed ("wrote a guide", "cleaning the rooms") stands alone. */
-function headOf(verb: string, object: string): string {
-  const first = (/^\p{L}+(?= )/u.exec(object)?.[0] ?? "").toLowerCase();
-  if (first === verb || baseOf(first, "past") !== null) return capitalised(object);
-  if (baseOf(first, "ing") !== null && !ofOthers.test(verb)) return inPast(object) ?? capitalised(object);
-  return `${capitalised(verb)} ${object}`;
-}
-
-/** Whose or what "their presentations" are would be lost with the words before. */
-const pointing = /^(?:their|its|his|her|them|it|this|that|these|those|each|both)\b/i;
-
-/** "rebuilding the checkout" and "rebuild the checkout", as what goes on; null where the words name a thing. */
-function asActivity(task: string): string | null {
-  const first = /^\p{L}+(?= )/u.exec(task)?.[0] ?? "";
-  if (baseOf(first, "ing") !== null || /^\p{L}{3,}ing (?:the|a|an|our|its|new|all)\b/u.test(task))
-    return task;
-  const list = /^\p{L}+(?:(?:, \p{L}+){0,3},? and \p{L}+)? (?=\S)/u.exec(task)?.[0] ?? "";
-  const heads = list.match(/\p{L}+/gu)?.filter((word) => word !== "and") ?? [];
-  if (heads.length === 0 || heads.some((word) => baseOf(word, "base") === null)) return null;
-  const going = list.replace(/\p{L}+/gu, (word) =>
-    word === "and" ? word : inflect(word.toLowerCase(), "ing"),
-  );
-  return going + task.slice(list.length);
-}
-
-/** The deed that was told in front of what the line is about, without "responsible for" and the like: no more is claimed of the
- * task than that the deed was for it. Null where the words do not part. */
-function headFor(bare: string, head: string, object: string): string | null {
-  const [lead = "", named] = opening.exec(bare) ?? [];
-  const task = bare.slice(lead.length);
-  if (lead === "" || task === "" || pointing.test(task)) return null;
-  const shared = ` with ${object}`;
-  const at = task.toLowerCase().indexOf(shared.toLowerCase());
-  const isShared = at >= 0;
-  const alone = isShared ? task.slice(0, at) + task.slice(at + shared.length) : task;
-  const isSame = task.toLowerCase().startsWith(object.toLowerCase());
-  if (isSame && !/^\p{L}/u.test(task.slice(object.length))) return head + task.slice(object.length);
-  const activity = asActivity(alone);
-  if (activity !== null) return `${head} ${isShared ? "in" : "as part of"} ${continued(activity)}`;
-  if (named === undefined || !isThing(alone.replace(/, which .*$/, ""))) return null;
-  return `${head} ${/^worked in$/i.test(named) ? "in" : "for"} ${continued(alone)}`;
-}
-
-/** A line with a deed in front; null where the words do not allow it without the thing that it was done to. */
-export function openedInEnglish(text: string, verb: string, object: string): string | null {
-  const weak = english.weakOpening(text);
-  if (object === "") {
-    const task = taskOf(text);
-    if (weak !== null && task === text) return null;
-    return isThing(task) && !/^(?:the )?team\b/i.test(task)
-      ? `${capitalised(verb)} ${continued(task)}`
-      : null;
-  }
-  const head = headOf(verb, object);
-  const bare = text.replace(/^(?:I|We) /, "");
-  if (weak === null) return `${head}. ${text}`;
-  const apart = headFor(bare, head, object);
-  if (apart !== null) return apart;
-  if (/^(?:helped|assisted|worked|participated)\b/i.test(bare)) return `${head} and ${continued(bare)}`;
-  if (/^(?:was|were) /i.test(bare)) return `${head} and ${continued(bare)}`;
-  if (/^(?:mainly |primarily |also )?(?:responsible|in charge|tasked|involved)\b/i.test(bare))
-    return `${head} and was ${continued(bare)}`;
-  return /^\p{L}+ing\b/u.test(bare) ? `${head}, ${continued(bare)}` : `${head}. ${capitalised(bare)}`;
+/** A line with a deed in place of "responsible for" and the like, or before the things that it names; null where the words are
+ * no thing that it was done to. */
+export function openedInEnglish(text: string, verb: string): string | null {
+  const task = taskOf(text);
+  const isTask =
+    opening.exec(text.replace(subject, ""))?.[1] !== undefined && !/^work\p{L}* in\b/iu.test(text);
+  const isNamed = isTask || (task === text && activities.test(text));
+  if (!isNamed || !isThing(task) || /^(?:the |our )?(?:\p{L}+ )?team\b/iu.test(task)) return null;
+  return `${capitalised(verb)} ${continued(task)}`;
 }

@@ -1,6 +1,9 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { capitalised } from "../lexicon/term-casing";
+import { inflect, readingsOf } from "../lexicon/verbs.en";
+import { chinese } from "../scoring/rubric.zh";
 import { decapitalised, isFiniteVerb, isPast, plainChineseResult, plainEnglish } from "./plain-words";
-import { atEnd, hasMeans, spacedLike } from "./sentence";
+import { atEnd, spacedLike, withoutEnd } from "./sentence";
 
 /** Of these the person is the subject and not what was done. */
 const ofPerson =
@@ -29,6 +32,23 @@ function isBare(text: string): boolean {
   return !/\p{L}{2}/u.test(text.replace(/^(?:about|approx|around|roughly|大约|约)\.? ?/iu, ""));
 }
 
+function baseOf(word: string, ...forms: string[]): string | undefined {
+  return (
+    readingsOf(word.toLowerCase()).find(({ form }) => forms.includes(form))?.base ??
+    otherPast.get(word.toLowerCase())
+  );
+}
+/** Verbs of outcomes that the lexicon of deeds does not hold. */
+const otherPast = new Map([
+  ["saved", "save"],
+  ["shortened", "shorten"],
+  ["doubled", "double"],
+  ["halved", "halve"],
+  ["freed", "free"],
+  ["led", "lead"],
+  ["rebuilt", "rebuild"],
+]);
+
 function joined(text: string, words: string): string {
   const [first = "", second = ""] = words.split(" ");
   const all = words.toLowerCase().split(/[\s,;]+/);
@@ -39,26 +59,99 @@ function joined(text: string, words: string): string {
       ? `, resulting${words.slice(first.length + 1 + second.length)}`
       : `, which ${words.slice(first.length + 1)}`;
   if (/^(?:which|that|who)$/.test(first)) return `, which ${words.slice(first.length + 1)}`;
-  if (/^(?:because|since|as|to|for|after|thanks|due|despite|within|before|without|ahead)$/.test(first))
+  if (
+    /^(?:because|since|as|to|for|with|in|across|after|thanks|due|despite|within|before|without|ahead)$/.test(
+      first,
+    )
+  )
     return ` ${words}`;
   if (/^(?:thus|thereby|hence)$/.test(first) && /ing$/.test(second)) return `, ${words}`;
   if (comparative.test(words)) return `, making it ${words}`;
   if (/^(?:\p{L}+ ){1,3}(?:up|down)\b/u.test(words) && !isClause(all)) return `, with ${words}`;
-  if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all)) return `, ${words}`;
-  if (isPast(first) && second !== "")
-    return `${ofPerson.test(first) || hasMeans(text) ? ", and" : ", which"} ${words}`;
+  // A second clause in -ing is coordinated with the first and does not hang on it.
+  const also = /, (?:and )?\p{L}+ing (?!and\b)/u.test(text) ? ", and " : ", ";
+  if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all)) return also + words;
+  if (isPast(first) && second !== "") {
+    const isPair = words
+      .split(" and ")
+      .slice(1)
+      .some((rest) => isPast(rest.split(" ", 1)[0] ?? ""));
+    const base = isPair ? undefined : baseOf(first, "past");
+    if (ofPerson.test(first)) return `, and ${words}`;
+    return base
+      ? also + (base === "lead" ? "leading" : inflect(base, "ing")) + words.slice(first.length)
+      : `, which ${words}`;
+  }
   if (/^(?:i|we|it|they|none|nobody|no)$/i.test(first) && isClause(all)) return `; ${words}`;
   if (isClause(all)) return `, so that ${words}`;
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
 
-function inEnglish(text: string, typed: string): string | null {
+/** What was typed as it goes on a sentence; null where it says nothing. */
+function wordsOf(typed: string): string | null {
   const bare = decapitalised(plainEnglish(typed).replace(pointer, ""));
   // "We saved" and "I got promoted": the person of the line is the one who did.
   const words = decapitalised(bare).replace(/^(?:I|[Ww]e) (?=(\p{Ll}+) )/u, (subject, verb: string) =>
     isPast(verb) ? "" : subject,
   );
-  return words === "" || isBare(words) ? null : atEnd(text, joined(text, words), "en");
+  return words === "" || isBare(words) ? null : words;
+}
+
+/** "by rebuilding and testing the checkout" of "Rebuilt and tested the checkout"; null where another verb may follow, or clauses. */
+function byDoing(body: string): string | null {
+  const list = /^(\p{L}+)((?:, \p{L}+){0,3},? and \p{L}+)? (?=\S)/u.exec(body);
+  if (
+    !list ||
+    /[;:.!?(–&]|, |\b(?:which|who|so that|by|and (?:\p{L}+ly )?\p{L}+ed)\b/u.test(body.slice(list[0].length))
+  )
+    return null;
+  const bases = (list[0].match(/\p{L}+/gu) ?? []).map((word) =>
+    word === "and" ? "" : baseOf(word, "past", "base"),
+  );
+  const told = bases.includes(undefined) ? [baseOf(list[1] ?? "", "past", "base")] : bases;
+  const rest = bases.includes(undefined) ? body.slice(list[1]?.length) : body.slice(list[0].length - 1);
+  if (told.includes(undefined) || /\band \p{L}+\b/u.test(rest.split(" ").slice(0, 3).join(" "))) return null;
+  if (
+    rest
+      .split(" ")
+      .some((word, at, all) => all[at - 1] === "and" && baseOf(word, "past", "base") !== undefined)
+  )
+    return null;
+  const verbs = told.flatMap((base) => (base ? inflect(base, "ing") : []));
+  return `by ${verbs.join(" and ")}${rest}`;
+}
+
+/** What nobody brings about "by" doing something. */
+const befallen = /^(?:got|received|was|were|became|left|learned|stayed|kept|finished|completed|passed)$/;
+const amount =
+  /^(?:(?:about|around|over|more than|up to) )?[$€£¥]?\d[\d.,]*(?:%|k|M|\+)? ?(?:percent )?(?:fewer|less|more|higher|lower|faster)\b/i;
+
+function firstInEnglish(text: string, typed: string): string | null {
+  const words = wordsOf(typed);
+  const { body, end } = withoutEnd(text, "en");
+  const means = byDoing(body);
+  if (words === null || means === null || / by \p{L}+ing\b|[;:]/u.test(words)) return null;
+  const [first = ""] = words.split(" ");
+  const isDeed = isPast(first) && baseOf(first, "past") !== undefined && !befallen.test(first);
+  if (!isDeed && !amount.test(words)) return null;
+  return `${isDeed ? capitalised(words) : `Achieved ${words}`} ${means}${end}`;
+}
+
+function firstInChinese(text: string, typed: string): string | null {
+  const words = plainChineseResult(typed);
+  const { body, end } = withoutEnd(text, "zh");
+  const isChange = /^\p{Script=Han}{2,12}(?:提升|提高|增长|增加|下降|降低|减少|缩短|提前)/u.test(words);
+  const verb = isChange ? null : chinese.leadVerb(words);
+  const isOne = !/^[使让令从]|[，；。：]/u.test(words) && !/[，；。：]/u.test(body);
+  if (!isOne || !/\p{Script=Han}/u.test(words) || chinese.leadVerb(body) === null) return null;
+  return verb !== null || isChange
+    ? `${verb === null ? "实现" : ""}${spacedLike(text, words)}：${body}${end}`
+    : null;
+}
+
+function inEnglish(text: string, typed: string): string | null {
+  const words = wordsOf(typed);
+  return words && atEnd(text, joined(text, words), "en");
 }
 
 function inChinese(text: string, typed: string): string | null {
@@ -71,4 +164,9 @@ function inChinese(text: string, typed: string): string | null {
 /** The line with what came of it, in its owner's words; joined by what those words ask for. Null where they say nothing. */
 export function withResult(text: string, typed: string, language: ResumeLanguage): string | null {
   return language === "en" ? inEnglish(text, typed) : inChinese(text, typed);
+}
+
+/** The line told from its result: "Cut the waiting time by 20% by rebuilding the checkout". Null where the words do not turn. */
+export function resultFirst(text: string, typed: string, language: ResumeLanguage): string | null {
+  return language === "en" ? firstInEnglish(text, typed) : firstInChinese(text, typed);
 }

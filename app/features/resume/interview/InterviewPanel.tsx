@@ -14,7 +14,12 @@ export function InterviewPanel({ markdown, lang }: InterviewPanelProps) {
   const questions = useMemo(() => questionsOf(markdown), [markdown]);
   const [isPractising, setPractising] = useState(false);
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)];
-  if (questions.length === 0) return <MarkdownView markdown={markdown} lang={lang} />;
+  if (questions.length === 0)
+    return (
+      <div data-print>
+        <MarkdownView markdown={markdown} lang={lang} />
+      </div>
+    );
   if (isPractising) return <PracticeMode {...{ questions, lang }} onClose={() => setPractising(false)} />;
   return (
     <section aria-label={t("documents.interview")} data-print className="mx-auto grid max-w-3xl gap-8">

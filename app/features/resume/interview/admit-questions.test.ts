@@ -119,16 +119,14 @@ test("an answer that claims what only the advertisement asks for becomes an outl
   expect(fateOf(english, { question: goodQuestion, answer }, advert)).toBe("outlined");
 });
 
-test("an outline opens with the place, tells the deed and its result in the resume's words, and says what to add", () => {
+test("an outline tells the deed and its result, says where it was and what to add", () => {
   const answer = "At Northwind Payments I saved 4 million kronor a year with it.";
   const [first] = admit(english, [{ question: goodQuestion, answer }]);
   const lines = first?.answer.split("\n") ?? [];
-  expect(lines[0]).toContain("Senior Backend Engineer at Northwind Payments");
-  expect(lines[1]).toBe("The work: I redesigned the settlement pipeline in Go and Kafka.");
-  expect(lines[2]).toBe(
-    "Result: “cutting nightly processing from 6 hours to 45 minutes for 1,200 merchants”.",
+  expect(lines[0]).toMatch(
+    /^Answer: I redesigned the settlement pipeline in Go and Kafka, cutting nightly processing from 6 hours to 45 minutes for 1,200 merchants\. .*Northwind Payments/,
   );
-  expect(lines[3]).toMatch(/^To add: /);
+  expect(lines[1]).toMatch(/^To add: /);
 });
 
 test("an outline on what the resume is silent about quotes nothing", () => {
@@ -177,13 +175,8 @@ test.each([
 test("a Chinese outline tells what the resume tells", () => {
   const question = "清结算系统重构是怎么推进的？";
   const [first] = admit(chinese, [{ question, answer: "重构以后每年为公司节省了 500 万元的成本。" }]);
-  expect(first?.answer).toBe(
-    [
-      "开场：这是我在云桥支付科技有限公司任资深后端开发工程师期间的工作（2020.09 - 至今）。",
-      "做法：主导清结算系统重构，引入 Kafka 与分库分表。",
-      "结果：将日终处理时间从 6 小时缩短到 40 分钟，覆盖 1200 家商户。",
-      "补充：哪些是自己做的、难在哪里。",
-    ].join("\n"),
+  expect(first?.answer).toMatch(
+    /^回答：我主导了清结算系统重构，引入 Kafka 与分库分表，将日终处理时间从 6 小时缩短到 40 分钟，覆盖 1200 家商户。.*云桥支付科技有限公司.*\n补充：哪些是自己做的、难在哪里。$/u,
   );
 });
 

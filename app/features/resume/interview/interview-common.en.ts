@@ -1,5 +1,5 @@
 import type { InterviewPhrases } from "./interview-phrases";
-import { during, opening, quote, stop, timeAt, told } from "./interview-wording.en";
+import { during, quote, stop, told } from "./interview-wording.en";
 
 export const common: InterviewPhrases["common"] = [
   ({ best }) => ({
@@ -7,8 +7,7 @@ export const common: InterviewPhrases["common"] = [
     question: "Which single thing on your resume are you most proud of, and why that one?",
     answer: best
       ? [
-          opening(best.role),
-          ...told(best),
+          told(best),
           "To add: what made it hard, what it changed for others and why it still matters to you.",
         ].join("\n")
       : "Opening: choose something that you did yourself and can show.\nTo add: what made it hard, and who gained from it.",
@@ -18,7 +17,7 @@ export const common: InterviewPhrases["common"] = [
     question: "Why this position, and why now?",
     answer: [
       present
-        ? `Opening: ${stop(`I come from ${timeAt(present)}`)}`
+        ? `Opening: begin with what you do best today, from your work ${stop(during(present).replace(/^in your work$/, "so far"))}`
         : "Opening: name what you do best today.",
       "To add: what you want to keep doing, what you want to do more of, and the line in the advertisement that made you apply.",
     ].join("\n"),
@@ -47,7 +46,7 @@ export const common: InterviewPhrases["common"] = [
     topic: "behavioural",
     question: "What would the people whom you worked with say about you?",
     answer: [
-      `Opening: think of somebody in particular${present ? ` from ${stop(timeAt(present, "your"))}` : "."}`,
+      `Opening: think of somebody in particular${present?.organisation ? ` ${stop(during(present))}` : "."}`,
       "To add: one strength with the moment in which it showed, and one thing that you are working on and how.",
     ].join("\n"),
   }),

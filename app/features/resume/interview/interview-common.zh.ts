@@ -1,21 +1,21 @@
 import type { InterviewPhrases } from "./interview-phrases";
-import { during, nameOf, opening, padStart, stop, told } from "./interview-wording.zh";
+import { during, padStart, stop, told } from "./interview-wording.zh";
 
 export const common: InterviewPhrases["common"] = [
   ({ best }) => ({
     topic: "behavioural",
     question: "简历里您最自豪的是哪一件？为什么是它？",
     answer: best
-      ? [opening(best.role), ...told(best), "补充：难在哪里、给别人带来了什么、为什么至今仍然看重。"].join(
-          "\n",
-        )
+      ? [told(best), "补充：难在哪里、给别人带来了什么、为什么至今仍然看重。"].join("\n")
       : "开场：选一件自己亲手做过、拿得出东西的事。\n补充：难在哪里、谁因此受益。",
   }),
   ({ present }) => ({
     topic: "role",
     question: "为什么想来这个岗位？为什么是现在？",
     answer: [
-      present ? `开场：从来路讲起：${stop(nameOf(present))}` : "开场：先说自己现在最擅长什么。",
+      present
+        ? `开场：先说自己做得最好的事，最好是${padStart(during(present)).trim()}做的。`
+        : "开场：先说自己现在最擅长什么。",
       "补充：想继续做什么、想多做什么、招聘启事里哪一句打动了您。",
     ].join("\n"),
   }),

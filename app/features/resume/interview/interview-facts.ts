@@ -1,4 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { inFirstPerson, opensInChinese } from "../letter/first-person";
 import { hasQuantity } from "../scoring/metrics";
 import type { LanguageRules } from "../scoring/rubric";
 import { english } from "../scoring/rubric.en";
@@ -9,15 +10,16 @@ export const themes = ["lead", "improve", "change", "build", "fix", "people", "r
 
 export type Theme = (typeof themes)[number];
 
-/** One statement of the resume. `action` and `result` are parts of `text`; `result` is null where it is the whole or is not told. */
+/** One statement of the resume. `said` is it in the first person, null where grammar alone does not give that; `turn` is its
+ * place among the statements, so that a sheet frames each in another way. */
 export type Fact = {
   text: string;
-  action: string;
-  result: string | null;
+  said: string | null;
   measured: boolean;
   tellsResult: boolean;
   theme: Theme;
   role: Role | null;
+  turn: number;
 };
 
 const rulesOf: Record<ResumeLanguage, LanguageRules> = { en: english, zh: chinese };
@@ -70,8 +72,9 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
   const theme = hedged ? "other" : (themeWords.find(([, words]) => words.test(text))?.[0] ?? "other");
   const tellsResult = measured && rules.statesResult(text);
   if (!hedged && rules.leadVerb(text) === null && !(tellsResult && role?.kind !== "education")) return null;
-  const { action, result } = language === "zh" ? splitChinese(text) : splitEnglish(text);
-  return { text, action, result, measured, tellsResult, theme, role };
+  const opens = hedged || rules.leadVerb(text) !== null || opensInChinese(text);
+  const said = inFirstPerson(text, language, { opens, present: role?.to === "present" });
+  return { text, said, measured, tellsResult, theme, role, turn: 0 };
 }
 
 const longestQuote = 160;
@@ -85,30 +88,6 @@ function keySentence(line: string): string {
   return sentences.find(hasQuantity) ?? sentences[0] ?? line;
 }
 
-const outcome =
-  /^(?:(?:reduc|improv|increas|cutt|sav|lower|rais|grow|boost|accelerat|shorten|eliminat|doubl|halv|decreas|prevent|exceed|generat|achiev|earn|enabl|allow|lead|bring|lift|end|mak|free|keep|serv|handl|reach|tak)\w*ing|which|so that|resulting|two of whom|with)\b/;
-
-/** "Redesigned X, cutting Y" says what was done and what it brought. */
-function splitEnglish(text: string): { action: string; result: string | null } {
-  for (const { index, 0: comma } of text.matchAll(/, (?:and )?|; /g)) {
-    const rest = text.slice(index + comma.length);
-    const tells = comma === "; " ? english.statesResult(rest) : outcome.test(rest);
-    if (index >= 12 && tells && hasQuantity(rest)) return { action: text.slice(0, index), result: rest };
-  }
-  return { action: text, result: null };
-}
-
-function splitChinese(text: string): { action: string; result: string | null } {
-  const clauses = text.split(/，|；/);
-  const first = clauses.findIndex((clause, index) => index > 0 && hasQuantity(clause));
-  if (first < 0) return { action: text, result: null };
-  const at = clauses.slice(0, first).join("，").length;
-  const result = text.slice(at + 1);
-  return chinese.statesResult(result)
-    ? { action: text.slice(0, at), result }
-    : { action: text, result: null };
-}
-
 /** The statements that are worth a story, best first: measured, with a result, at work, early in the resume. */
 export function byWorth(facts: Fact[]): Fact[] {
   return facts
@@ -117,9 +96,10 @@ export function byWorth(facts: Fact[]): Fact[] {
     .map(({ fact }) => fact);
 }
 
-function worthOf({ measured, result, theme, text, role }: Fact): number {
+function worthOf({ measured, tellsResult, said, theme, text, role }: Fact): number {
   const job = role?.kind === "experience" ? 2 : role?.kind === "projects" ? 1 : 0;
   const figure = measured && /\d/.test(text) ? 2 : measured ? 1 : 0;
-  const detail = (result ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
+  const detail =
+    (tellsResult ? 1 : 0) + (said ? 1.5 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
   return figure + detail + job;
 }

@@ -35,12 +35,16 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
       ...section.entries.map((entry) => ({ section, entry, role: roleOf(section, entry) })),
       { section, entry: null, role: null },
     ]);
-  const facts = found.flatMap(({ section, entry, role }) => {
+  const statements = found.flatMap(({ section, entry, role }) => {
     const told = entry ?? section;
     const prose = entry === null && section.kind !== "other";
     const lines = told.lines.filter(({ bullet }) => bullet || prose);
     return lines.map((line) => factOf(language, line.text, role)).filter((fact) => fact !== null);
   });
+  const facts = distinct(statements, ({ text }) => text.toLowerCase()).map((fact, turn) => ({
+    ...fact,
+    turn,
+  }));
   const roles = found
     .flatMap(({ role }) => role ?? [])
     .filter(({ kind, dates }) => roleKinds.includes(kind) || dates !== null);
@@ -54,7 +58,7 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     roles: [...roles].sort((a, b) => rankOf(a) - rankOf(b)),
     present: isUnsure ? null : (current ?? ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null),
     best: byWorth(facts)[0] ?? null,
-    facts: distinct(facts, ({ text }) => text.toLowerCase()),
+    facts,
     gaps: timeGaps(sections),
     skills: askableSkills(sure),
     languages: plainLines(sure, "languages"),
@@ -84,6 +88,7 @@ function askableSkills(sections: Section[]): string[] {
         !/^versions?\b/i.test(term) &&
         !hasQuantity(term) &&
         !manners.test(term) &&
+        !tongues.test(term) &&
         term.length <= 30 &&
         term.split(" ").length <= 4,
     );
@@ -100,6 +105,10 @@ export function mentions(text: string, term: string): boolean {
 
 const manners =
   /^(?:leadership|communicat|team ?(?:work|player)|collaborat|problem[- ]solving|time management|adaptab|creativ|critical thinking|organi[sz]ation(?:al)? skills|interpersonal|attention|highly|沟通|团队|领导力|学习能力|执行力|抗压|责任心|创新)/i;
+
+/** Nobody explains a language to a colleague; the question on languages asks about those. */
+const tongues =
+  /^(?:english|spanish|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|hindi|russian|dutch|polish|welsh|irish|tamil|turkish)\b|^(?:英语|日语|法语|德语|韩语|粤语|普通话)/i;
 
 const noTerm =
   /^(?:APIs?|UI|UX|SaaS|HA|MSA|OS|IT|CRUD|B2B|SMS|QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA|UK|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;

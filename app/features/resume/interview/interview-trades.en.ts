@@ -1,14 +1,14 @@
+import { postOf } from "../letter/post-name";
 import type { Fact } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
-import { capital, deed, opening } from "./interview-wording.en";
+import { capital, told } from "./interview-wording.en";
 
 function ofTrade(question: string, ready: string) {
   return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
-    question: role?.title ? `In your work as ${role.title}: ${question}` : capital(question),
+    question: role && postOf(role.title) ? `As ${postOf(role.title)}, ${question}` : capital(question),
     answer: [
-      role ? opening(role) : "Opening: start from something that you have done yourself.",
-      ...(fact ? [`An example to start from: ${deed(fact.text)}`] : []),
+      fact ? told(fact) : "Opening: start from something that you have done yourself.",
       `To add: ${ready}`,
     ].join("\n"),
   });

@@ -23,7 +23,7 @@ test.each(resumes)(
   (_, resume) => {
     for (const { answer } of interviewQuestions(resume, "Go, Excel, SQL")) {
       const lines = answer.split("\n");
-      expect(lines[0]).toMatch(/^(?:Opening: |Now: |Most recently: |开场：|现在：|最近：)/);
+      expect(lines[0]).toMatch(/^(?:Opening: |Answer: |开场：|回答：)/);
       expect(lines.at(-1)).toMatch(/^(?:To add: |补充：)/);
       for (const line of lines) {
         expect(line).toMatch(/[.。？！”]$/u);
@@ -68,12 +68,10 @@ test.each([
 test("deed and result stand in the resume's own words", () => {
   const ofNurse = interviewQuestions(nurse(), null).map(({ answer }) => answer);
   expect(ofNurse.join("\n")).toContain(
-    "The work and its result: I reduced catheter infections on the unit from 4.1 to 1.3 per 1,000 line days by introducing a bundle checklist.",
+    "I reduced catheter infections on the unit from 4.1 to 1.3 per 1,000 line days by introducing a bundle checklist.",
   );
   const ofOperator = interviewQuestions(operator(), null).map(({ answer }) => answer);
-  expect(ofOperator.join("\n")).toContain(
-    "做法：搭建会员成长体系。\n结果：季度复购率由 18.6% 提升至 27.3%。",
-  );
+  expect(ofOperator.join("\n")).toContain("搭建了会员成长体系，季度复购率由 18.6% 提升至 27.3%。");
 });
 
 test("a skill that the work shows is not asked for", () => {

@@ -1,18 +1,14 @@
 import type { Fact } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
-import { opening, padStart, stop } from "./interview-wording.zh";
+import { padStart, told } from "./interview-wording.zh";
 
 function ofTrade(question: string, ready: string) {
   return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
     question: role?.title
       ? `${/实习$/u.test(role.title) ? "实习期间" : `作为${padStart(role.title)}`}，${question}`
       : question,
-    answer: [
-      role ? opening(role) : "开场：从自己做过的一件具体的事讲起。",
-      ...(fact ? [`可以从这件事讲起：${stop(fact.text)}`] : []),
-      `补充：${ready}`,
-    ].join("\n"),
+    answer: [fact ? told(fact) : "开场：从自己做过的一件具体的事讲起。", `补充：${ready}`].join("\n"),
   });
 }
 

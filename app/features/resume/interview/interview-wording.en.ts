@@ -1,5 +1,4 @@
-import { readingsOf } from "../lexicon/verbs.en";
-import { english } from "../scoring/rubric.en";
+import { postOf } from "../letter/post-name";
 import type { Fact } from "./interview-facts";
 import type { Role } from "./interview-roles";
 
@@ -21,57 +20,77 @@ export function nameOf({ title, organisation, dates }: Role): string {
   return dates ? `${name} (${dates})` : name;
 }
 
+/** Somebody who works for themselves has no employer to be "at". */
+function employerOf(role: Role | null): string | null {
+  const name = role?.organisation ?? null;
+  return name === null || /^(?:self[- ]employed|freelance|various|independent)/i.test(name) ? null : name;
+}
+
 export function placeOf(role: Role | null): string {
-  return role?.organisation ?? role?.title ?? "your last position";
+  return employerOf(role) ?? role?.title ?? "your last position";
 }
 
 export function during(role: Role | null): string {
-  if (role?.organisation) return `at ${role.organisation}`;
-  return role?.title ? `on ${role.title}` : "there";
+  const employer = employerOf(role);
+  if (employer) return `at ${employer}`;
+  return role?.kind === "projects" && role.title ? `on ${role.title}` : "in your work";
 }
 
-/** "My time as Clerk at Acme (2019 – 2021)": what a first sentence points at. */
-export function timeAt(role: Role, whose: "my" | "your" = "my"): string {
-  const { kind, title, to } = role;
-  if (kind === "projects") return `the project ${nameOf(role)}`;
-  if (kind === "education") return `${whose} studies: ${nameOf(role)}`;
-  const time = to === "present" && kind === "experience" ? "current position" : "time";
-  return title ? `${whose} ${time} as ${nameOf(role)}` : `${whose} ${time} at ${nameOf(role)}`;
+/** Where it was, in one clause after the answer; a sheet takes them in turn. `was` and `worked` are in the tense of the post. */
+const contexts: ((post: string, place: string, was: string, worked: string) => string)[] = [
+  (post, place, was) => `I ${was} ${post} at ${place}.`,
+  (post, place, was) => `The example is from ${place}, where I ${was} ${post}.`,
+  (post, place, _, worked) => `I ${worked} at ${place} as ${post}.`,
+  (post, place) => `It comes from my work as ${post} at ${place}.`,
+  (post, place, was) => `My employer ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
+  (post, place, was) => `I ${was} with ${place}, as ${post}.`,
+  (post, place, _, worked) => `This is from ${place}, where I ${worked} as ${post}.`,
+  (post, place, was) => `At ${place}, I ${was} ${post}.`,
+  (post, place, _, worked) => `I ${worked} for ${place} as ${post}.`,
+  (post, place) => `It is an example from ${place} and from my work as ${post} there.`,
+  (post, place, was) => `The place ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
+  (post, place, was) => `My post at ${place} ${was === "am" ? "is" : "was"} that of ${post}.`,
+];
+
+export function contextOf(role: Role | null, turn: number): string {
+  if (!role) return "";
+  const isNow = role.to === "present";
+  const [post, employer] = [postOf(role.title), employerOf(role)];
+  const be = isNow ? "is" : "was";
+  if (role.kind === "projects") return role.title ? stop(`That ${be} part of the project ${role.title}`) : "";
+  if (role.kind === "education") return employer ? stop(`That ${be} during my studies at ${employer}`) : "";
+  if (post && employer)
+    return stop(
+      contexts[turn % 12]?.(
+        post,
+        employer.replace(/\.$/, ""),
+        isNow ? "am" : "was",
+        isNow ? "work" : "worked",
+      ) ?? "",
+    );
+  if (employer)
+    return stop(turn % 2 === 0 ? `That ${be} at ${employer}` : `It ${be} part of my work at ${employer}`);
+  return post ? (isNow ? `I am ${post}.` : `I was ${post} at the time.`) : "";
 }
 
-export function workAs(role: Role): string {
-  if (role.kind === "projects") return `the project ${nameOf(role)}`;
-  return role.title ? `your work as ${nameOf(role)}` : `your work at ${nameOf(role)}`;
+/** The deed in the first person, and then where it was; a line that does not turn stands in quotation marks. */
+export function told({ said, text, role, turn }: Fact): string {
+  const answer = said ? stop(said) : `I would begin with this line of my resume: ${stop(quote(text))}`;
+  return `Answer: ${[answer, contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
 }
 
-export function opening(role: Role | null): string {
-  if (!role) return "Opening: say in one sentence where and when this was.";
-  return `Opening: ${stop(`This is from ${timeAt(role)}`)}`;
+/** One more example, without its place. */
+export function also({ said, text }: Fact): string {
+  return `Another example: ${stop(said ?? quote(text))}`;
 }
 
-/** Words in -ed that tell what was done to the writer. */
-const received =
-  /^(?:awarded|recogni[sz]ed|promoted|nominated|selected|chosen|elected|named|ranked|appointed|invited|assigned|tasked|exposed|involved|accepted|admitted|honou?red|sponsored|granted|inducted)$/i;
-
-/** The deed as a sentence: "I redesigned …" where the words open with a past verb, else in quotation marks. */
-export function deed(action: string): string {
-  if (/^I [a-z]/.test(action) && !/[“”"]/.test(action)) return stop(action);
-  const [first = ""] = action.split(/[\s,]/);
-  const past =
-    english.leadVerb(action) === first.toLowerCase() &&
-    (/ed$/.test(first) || readingsOf(first.toLowerCase()).some(({ form }) => form === "past"));
-  const plain = past && /^[A-Z][a-z]+$/.test(first) && !received.test(first);
-  if (!plain || /[“”"]|[.!?;:] \S|\b(?:I|my)\b/.test(action)) return stop(quote(action));
-  return stop(`I ${action.charAt(0).toLowerCase()}${action.slice(1)}`);
+export function toAdd({ tellsResult }: Fact, ready: string): string {
+  return `To add: ${tellsResult ? "" : "what came of it, as far as you can show it; "}${ready}`;
 }
 
-/** Deed and result, each in the resume's own words. */
-export function told({ text, action, result, tellsResult }: Fact): string[] {
-  if (result) return [`The work: ${deed(action)}`, `Result: ${stop(quote(result))}`];
-  return [`${tellsResult ? "The work and its result" : "The work"}: ${deed(text)}`];
-}
-
-export function toAdd({ result, tellsResult }: Fact, ready: string): string {
-  const missing = result || tellsResult ? "" : "what came of it, as far as you can show it; ";
-  return `To add: ${missing}${ready}`;
+/** "I was a Clerk at Acme (2019 – 2021)": a post that is over. */
+export function heldPost(role: Role): string {
+  const post = postOf(role.title);
+  const when = role.dates ? ` (${role.dates})` : "";
+  return `Answer: ${stop(post ? `I was ${post} at ${placeOf(role)}${when}` : `I worked at ${placeOf(role)}${when}`)}`;
 }

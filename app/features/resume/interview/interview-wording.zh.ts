@@ -35,27 +35,58 @@ export function during(role: Role | null): string {
   return "在这段经历中";
 }
 
-export function opening(role: Role | null): string {
-  if (!role) return "开场：先用一句话交代这件事发生在哪里、什么时候。";
-  if (role.kind === "projects") return `开场：这是我在项目${pad(nameOf(role))}中做的。`;
-  if (role.kind === "education") return `开场：这是我在校期间的经历：${nameOf(role)}。`;
-  return `开场：这是我${padStart(workAs(role))}期间的工作${role.dates ? `（${role.dates}）` : ""}。`;
+function postOf({ title }: Role): string | null {
+  return title === null ? null : pad(title.replace(/实习$/u, "实习生"));
 }
 
 /** "在某公司任某职"; without an employer or a post, half of it. */
-export function workAs({ organisation, title }: Role): string {
-  if (!organisation) return `担任${pad(title ?? "")}`;
-  if (!title) return `在${pad(organisation)}`;
-  const intern = /^(.*)实习$/u.exec(title);
-  return intern ? `在${pad(organisation)}${intern[1] ?? ""}实习` : `在${pad(organisation)}任${pad(title)}`;
+export function workAs(role: Role): string {
+  const post = postOf(role);
+  if (!role.organisation) return `担任${post ?? ""}`;
+  return post ? `在${pad(role.organisation)}任${post}` : `在${pad(role.organisation)}`;
 }
 
-/** What was done and what came of it, in the resume's own words. */
-export function told({ text, action, result, tellsResult }: Fact): string[] {
-  if (result) return [`做法：${stop(action)}`, `结果：${stop(result)}`];
-  return [`${tellsResult ? "做法与结果" : "做法"}：${stop(text)}`];
+/** 先答，再用一句话交代背景；一份问答里轮流使用。`now` 是“目前”或“当时”。 */
+const contexts: ((place: string, post: string, now: string) => string)[] = [
+  (place, post, now) => `${now}我在${place}任${post}`,
+  (place, post, now) => `我${now}是${place}的${post}`,
+  (place, post) => `这是我在${place}担任${post}期间做的`,
+  (place, post, now) => `这件事在${place}，我${now}任${post}`,
+  (place, post, now) => `我${now}就职于${place}，岗位是${post}`,
+  (place, post) => `这段经历来自${place}，我的岗位是${post}`,
+  (place, post, now) => `我${now}在${place}，做的是${post}的工作`,
+  (place, post, now) => `${now}的单位是${place}，职务是${post}`,
+  (place, post) => `在${place}，这属于${post}的工作`,
+  (place, post, now) => `${now}的岗位是${post}，单位是${place}`,
+  (place, post) => `这是我在${place}的工作，岗位是${post}`,
+  (place, post) => `这是我任${place}${post}期间的工作`,
+];
+
+export function contextOf(role: Role | null, turn: number): string {
+  if (!role) return "";
+  const { kind, organisation, title, to } = role;
+  if (kind === "projects") return `这是“${title ?? organisation}”项目中的工作。`;
+  if (kind === "education") return organisation ? `这是在${pad(organisation)}求学期间的事。` : "";
+  const post = postOf(role);
+  const frame = contexts[turn % 12];
+  if (!post || !organisation || !frame) return `${padStart(`这是我${workAs(role)}`)}期间的工作。`;
+  return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }
 
-export function toAdd({ result, tellsResult }: Fact, ready: string): string {
-  return `补充：${result || tellsResult ? "" : "能拿得出依据的结果；"}${ready}`;
+/** What was done, in the first person where the line allows it, and then where it was. */
+export function told({ said, text, role, turn }: Fact): string {
+  return `回答：${stop(said ?? text)}${contextOf(role, turn)}`;
+}
+
+export function also({ said, text }: Fact): string {
+  return `另一个例子：${stop(said ?? text)}`;
+}
+
+export function toAdd({ tellsResult }: Fact, ready: string): string {
+  return `补充：${tellsResult ? "" : "能拿得出依据的结果；"}${ready}`;
+}
+
+/** A post that is over. */
+export function heldPost(role: Role): string {
+  return `回答：${stop(`当时我${padStart(workAs(role))}${role.dates ? `（${role.dates}）` : ""}`)}`;
 }

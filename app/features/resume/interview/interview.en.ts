@@ -1,35 +1,32 @@
+import { postOf } from "../letter/post-name";
 import { common } from "./interview-common.en";
 import type { Fact, Theme } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
 import { trade } from "./interview-trades.en";
 import {
+  also,
   capital,
-  deed,
   during,
+  heldPost,
   nameOf,
-  opening,
   placeOf,
   quote,
   stop,
   toAdd,
   told,
-  workAs,
 } from "./interview-wording.en";
 
 function story(ask: (fact: Fact) => string, ready: string): (fact: Fact) => QuestionAndAnswer {
   return (fact) => ({
     question: ask(fact),
-    answer: [opening(fact.role), ...told(fact), toAdd(fact, ready)].join("\n"),
+    answer: [told(fact), toAdd(fact, ready)].join("\n"),
   });
 }
 
-/** One or two statements in which a term stands, the first as an example to tell. */
+/** One or two statements in which a term stands. */
 function examples(facts: Fact[]): string[] {
-  const [first, second] = facts;
-  if (!first) return [];
-  const also = second ? [`Another example: ${stop(quote(second.text))}`] : [];
-  return [opening(first.role), ...told(first), ...also];
+  return facts.slice(0, 2).map((fact, at) => (at === 0 ? told(fact) : also(fact)));
 }
 
 const behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer> = {
@@ -73,7 +70,7 @@ const behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer> = {
 
 const technical: InterviewPhrases["technical"] = [
   (skill, facts) => ({
-    question: `Your resume shows ${skill}${facts[0]?.role ? ` ${during(facts[0].role)}` : ""}; what exactly did you use it for, and what would you do differently today?`,
+    question: `You used ${skill}${facts[0]?.role ? ` ${during(facts[0].role)}` : ""}: what exactly for, and what would you do differently today?`,
     answer: [
       ...examples(facts),
       `To add: why ${skill} and not something else, what it made harder, and how you would decide now.`,
@@ -95,6 +92,20 @@ const technical: InterviewPhrases["technical"] = [
   }),
 ];
 
+/** "I am a Clerk at Acme. Before that I was an Intern at Beta." */
+function path(latest: Role, earlier: Role[]): string[] {
+  const study = latest.kind === "education";
+  const at = (role: Role) =>
+    `${postOf(role.title) ?? ""}${role.organisation ? ` at ${placeOf(role)}` : ""}`.trim();
+  const isNamed = (role: Role) => role.kind === "experience" && postOf(role.title) !== null;
+  if (study || !isNamed(latest))
+    return [`Answer: ${latest.to === "present" ? "at present" : "most recently"}, ${stop(nameOf(latest))}`];
+  const before = earlier.filter(isNamed).slice(0, 2).map(at);
+  return [
+    `Answer: ${stop(`${latest.to === "present" ? "I am" : "Most recently I was"} ${at(latest)}`)}${before.length > 0 ? ` Before that I was ${stop(before.join(", and earlier "))}` : ""}`,
+  ];
+}
+
 export const english: InterviewPhrases = {
   introduction: ({ roles, present: latest, best }) => {
     const earlier = roles.filter((role) => role !== latest && !isLater(role, latest));
@@ -104,13 +115,12 @@ export const english: InterviewPhrases = {
         ? "Tell me about yourself: what have you done so far, and what are you looking for?"
         : study
           ? `Tell me about yourself: why did you choose these studies (${latest.title ?? placeOf(latest)}), and what are you looking for now?`
-          : `Tell me about yourself: what led you to ${workAs(latest)}, and what comes next?`,
+          : `Tell me about yourself: how did you come to ${latest.organisation ? placeOf(latest) : "your present work"}, and what comes next?`,
       answer: [
-        latest
-          ? `${latest.to === "present" ? "Now" : "Most recently"}: ${stop(nameOf(latest))}`
-          : "Opening: begin with what you are able to do today, and for whom.",
-        ...(earlier[0] ? [`Before: ${stop(earlier.slice(0, 2).map(nameOf).join("; "))}`] : []),
-        ...(best && (best.measured || best.result) ? [`Proof: ${deed(best.text)}`] : []),
+        ...(latest
+          ? path(latest, earlier)
+          : ["Opening: begin with what you are able to do today, and for whom."]),
+        ...(best?.said && (best.measured || best.tellsResult) ? [`Proof: ${stop(best.said)}`] : []),
         "To add: one sentence on why this position follows from that. Stay under two minutes.",
       ].join("\n"),
     };
@@ -132,7 +142,7 @@ export const english: InterviewPhrases = {
     question: `The job description names ${term}. What do you bring for it, and how would you get there?`,
     answer: [
       `Opening: if you have used ${term}, say where and add it to the resume; if not, say so first.`,
-      ...(nearest ? [`The nearest on the resume: ${deed(nearest.text)}`] : []),
+      ...(nearest ? [`The nearest on the resume: ${stop(nearest.said ?? quote(nearest.text))}`] : []),
       "To add: what carries over, what you would learn in the first weeks, and by when you could work alone.",
     ].join("\n"),
   }),
@@ -142,13 +152,12 @@ export const english: InterviewPhrases = {
   }),
   shortStay: (role) => ({
     question: `You were at ${placeOf(role)} for a short time (${role.dates}). What did you take along from it, and what made you move on?`,
-    answer: `Opening: ${stop(`I was there as ${nameOf(role)}`)}\nTo add: the reason in one sentence (the end of a contract, a change in the company, a better fit elsewhere), and one thing that you learned there.`,
+    answer: `${heldPost(role)}\nTo add: the reason in one sentence (the end of a contract, a change in the company, a better fit elsewhere), and one thing that you learned there.`,
   }),
   noNumber: (fact) => ({
-    question: `${quote(fact.text)} – how much, how often, or for how many people?`,
+    question: `${quote(fact.text)} – which figure would show how much that was?`,
     answer: [
-      opening(fact.role),
-      `The work: ${deed(fact.text)}`,
+      told(fact),
       "To add: a figure that you can prove, such as an amount, a number of people or cases, or a time before and after. A range with its source is fine, a guess is not.",
     ].join("\n"),
   }),
@@ -156,22 +165,23 @@ export const english: InterviewPhrases = {
   move: (role) => ({
     question: `What made you move on from ${placeOf(role)}?`,
     answer: [
-      `Opening: ${stop(`I was there as ${nameOf(role)}`)}`,
+      heldPost(role),
       "To add: what you learned there, what you were looking for next, and how this position offers it. Speak of where you are going.",
     ].join("\n"),
   }),
   education: (role) => ({
     question: `Which part of your studies (${[role.title, role.organisation].filter(Boolean).join(", ")}) will help you most in this position?`,
     answer: [
-      opening(role),
-      "To add: one course, thesis or habit, and what it has helped you with since.",
+      `Opening: name one course, thesis or habit ${stop(`from your time ${during(role)}`)}`,
+      "To add: what it has helped you with since, and where it would help here.",
     ].join("\n"),
   }),
   project: (role, fact) => ({
     question: `${capital(role.title ?? placeOf(role))}: what was it meant to achieve, and what would you do differently today?`,
     answer: [
-      opening(role),
-      ...(fact ? told(fact) : []),
+      fact
+        ? told(fact)
+        : `Opening: ${stop(`say in one sentence what ${role.title ?? placeOf(role)} is, and for whom it was made`)}`,
       `To add: ${fact ? "" : "your own part of it in two or three sentences, "}why it was needed, the decision that mattered most, and something to show.`,
     ].join("\n"),
   }),
@@ -186,8 +196,7 @@ export const english: InterviewPhrases = {
   }),
   outline: (fact) =>
     [
-      opening(fact?.role ?? null),
-      ...(fact ? told(fact) : []),
+      fact ? told(fact) : "Opening: say in one sentence where and when this was.",
       fact
         ? toAdd(fact, "what exactly you did yourself, and what made it hard.")
         : "To add: what you did yourself, how you went about it, and what came of it.",

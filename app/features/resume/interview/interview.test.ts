@@ -13,6 +13,8 @@ import {
 } from "../../../../test/support/resumes";
 import { quantitiesIn } from "../scoring/metrics";
 import { interviewQuestions } from "./interview";
+import { roleOf } from "./interview-roles";
+import { contextOf } from "./interview-wording.en";
 import { inventionsIn, sourceOf } from "./inventions";
 
 const job =
@@ -92,12 +94,11 @@ test.each(samples)("what the questions on %s quote stands in it", (_, resume) =>
 
 test("the questions name the resume's own employers, dates and figures", () => {
   const english = JSON.stringify(interviewQuestions(strongEnglish(), null));
-  for (const fact of ["Northwind Payments", "Mar 2021 – Present", "6 hours to 45 minutes"]) {
+  for (const fact of ["Northwind Payments", "Harbour Logistics", "6 hours to 45 minutes"]) {
     expect(english).toContain(fact);
   }
   const chinese = JSON.stringify(interviewQuestions(strongChinese(), null));
-  for (const fact of ["云桥支付科技有限公司", "2020.09 - 至今", "1200 家商户"])
-    expect(chinese).toContain(fact);
+  for (const fact of ["云桥支付科技有限公司", "1200 家商户"]) expect(chinese).toContain(fact);
 });
 
 test.each<[ResumeLanguage, Resume]>([
@@ -108,13 +109,44 @@ test.each<[ResumeLanguage, Resume]>([
   expect([...topics].sort()).toEqual(["behavioural", "gap", "role", "technical"]);
 });
 
-test("stories come from different jobs and tell action and result apart", () => {
+test("stories come from different jobs, answer first and then say where it was", () => {
   const stories = interviewQuestions(strongEnglish(), null).filter(({ topic }) => topic === "behavioural");
   expect(stories).toHaveLength(3);
-  expect(stories[0]?.answer).toContain("The work: I redesigned the settlement pipeline in Go and Kafka.");
-  expect(stories[0]?.answer).toContain("Result: “cutting nightly processing from 6 hours");
+  expect(stories[0]?.answer).toMatch(
+    /^Answer: I redesigned the settlement pipeline in Go and Kafka, cutting nightly processing from 6 hours to 45 minutes for 1,200 merchants\. [^.]*Northwind Payments[^.]*\.\nTo add: /,
+  );
   expect(stories[1]?.answer).toContain("Harbour Logistics");
 });
+
+test.each([strongEnglish(), averageEnglish(), strongChinese(), averageChinese()])(
+  "no two answers of a sheet frame their deeds alike (%#)",
+  (resume) => {
+    const first = interviewQuestions(resume, null).map(({ answer }) => answer.split("\n", 1)[0] ?? "");
+    const told = first.filter((line) => /^(?:Answer|回答)/.test(line));
+    const openings = new Map(told.map((line) => [line.slice(0, 24), line]));
+    expect(told.length).toBeGreaterThan(2);
+    expect(openings.size).toBeGreaterThanOrEqual(told.length - 2);
+    expect(told.join("\n")).not.toMatch(/This is from my (?:time|current position)|这是我.*期间的工作（/);
+  },
+);
+
+test.each([
+  ["2019 – 2021", 12],
+  ["2019 – Present", 12],
+])("a post of %s has %i frames, each one sentence that names post and employer once", (dates, frames) => {
+  const role = roleOfPost(dates);
+  const texts = Array.from({ length: 24 }, (_, turn) => contextOf(role, turn));
+  expect(new Set(texts).size).toBe(frames);
+  for (const text of texts) expect(text).toMatch(/^[A-Z][^.]*\.$/);
+  for (const text of texts) expect(text.match(/a Clerk|Acme/g)).toHaveLength(2);
+});
+
+function roleOfPost(dates: string) {
+  const { sections } = withJobs(["Acme", dates]);
+  const [section] = sections;
+  const [entry] = section?.entries ?? [];
+  return section && entry ? roleOf(section, entry) : null;
+}
 
 test("skills are asked about where they were used, and one that never was is a gap", () => {
   const questions = interviewQuestions(strongEnglish(), null);
@@ -270,7 +302,7 @@ test("nobody is asked why they left a project, an internship or a list of course
   });
   const asked = interviewQuestions(resume, null).map(({ question }) => question);
   expect(asked.join("\n")).not.toMatch(/leav|move on|Coursework/);
-  expect(asked[0]).toContain("Software Engineering Intern at Acme");
+  expect(asked[0]).toContain("Acme");
 });
 
 test("an earlier job is not called the latest where the latest cannot be named", () => {
@@ -304,6 +336,6 @@ test("an earlier job is not called the latest where the latest cannot be named",
     interviewQuestions(each, null)
       .map(({ question, answer }) => `${question}\n${answer}`)
       .join("\n");
-  expect(textOf(resume)).toMatch(/Most recently: .*Chief/);
+  expect(textOf(resume)).toMatch(/Most recently I was Chief/);
   expect(textOf(unsure)).not.toContain("Most recently");
 });

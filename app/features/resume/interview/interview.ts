@@ -16,7 +16,7 @@ const tradeWords: [Trade, RegExp][] = [
   ["finance", /account(?:ant|ing)|financ|audit|controller|会计|财务|审计|出纳/i],
   ["people", /human resources|\bhr\b|recruit|talent|人力|人事|招聘/i],
   ["teaching", /teach|tutor|lecturer|instructor|教师|老师|讲师|教员/i],
-  ["health", /nurs|physician|doctor|clinical|therap|pharmac|midwife|护士|护理|医生|医师|药师/i],
+  ["health", /nurs|physician|\bdoctor\b|clinical|therap|pharmac|midwife|护士|护理|医生|医师|药师/i],
   ["research", /research|scientist|postdoc|professor|研究员|科研|博士后|教授/i],
   [
     "software",
@@ -150,7 +150,11 @@ function questionOfTrade(
   const named = tradeWords.find(([, words]) => words.test(title))?.[0] ?? "general";
   const trade = named === "engineering" && makesSoftware(text) ? "software" : named;
   const own = facts.filter((fact) => fact.role === role);
-  const fact = own.find((one) => !stories.includes(one)) ?? own[0] ?? (role ? null : (stories[0] ?? null));
+  const fact =
+    own.find((one) => one.said && !stories.includes(one)) ??
+    own.find(({ said }) => said) ??
+    own[0] ??
+    (role ? null : (stories[0] ?? null));
   return withTopic("role", phrases.trade[trade](role, fact));
 }
 
@@ -182,11 +186,15 @@ function furtherQuestions(
     drafts.push(withTopic("technical", phrases.project(project, fact)));
   }
   if (school) drafts.push(withTopic("role", phrases.education(school)));
-  if (awards[0]) drafts.push(withTopic("behavioural", phrases.award(awards[0])));
+  const award = awards.find((line) => !permit.test(line));
+  if (award) drafts.push(withTopic("behavioural", phrases.award(award)));
   if (foreign) drafts.push(withTopic("role", phrases.languages(foreign)));
   return [...drafts, ...phrases.common.map((ask) => ask(material))];
 }
 
+/** What one holds to be allowed to work is no prize, and a list of several is none to ask about. */
+const permit =
+  /\b(?:licen[cs]e|permit|PIN|registered|registration|CPR|BLS|ACLS|first aid|driving|member)\b|证|执照|；|单元|\b(?:of|and|the|for|in)$|^\p{Ll}/iu;
 const schoolDays = /high school|secondary school|高中|中学(?!院)/i;
 const onlyNative = /^[^,，;；、/|]*(?:native|mother tongue|母语)[^,，;；、/|]*$/i;
 

@@ -4,9 +4,10 @@ import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
 import { trade } from "./interview-trades.zh";
 import {
+  also,
   during,
+  heldPost,
   nameOf,
-  opening,
   pad,
   padStart,
   placeOf,
@@ -20,15 +21,13 @@ import {
 function story(ask: (fact: Fact) => string, ready: string): (fact: Fact) => QuestionAndAnswer {
   return (fact) => ({
     question: ask(fact),
-    answer: [opening(fact.role), ...told(fact), toAdd(fact, ready)].join("\n"),
+    answer: [told(fact), toAdd(fact, ready)].join("\n"),
   });
 }
 
-/** A line or two that hold the word; the first is told at length. */
+/** One or two statements in which a term stands. */
 function examples(facts: Fact[]): string[] {
-  const [first, second] = facts;
-  if (!first) return [];
-  return [opening(first.role), ...told(first), ...(second ? [`另一个例子：${stop(second.text)}`] : [])];
+  return facts.slice(0, 2).map((fact, at) => (at === 0 ? told(fact) : also(fact)));
 }
 
 /** A question says where it was, then quotes the line. */
@@ -110,10 +109,9 @@ export const chinese: InterviewPhrases = {
           : `请做个自我介绍：${latest.to === "present" ? "目前" : "最近"}${latest.kind === "experience" ? workAs(latest).trimEnd() : `的经历是${padStart(nameOf(latest))}`}，您是怎么一步步走过来的？接下来想做什么？`,
       answer: [
         latest
-          ? `${latest.to === "present" ? "现在" : "最近"}：${nameOf(latest)}。`
+          ? `回答：${latest.to === "present" ? "我现在" : "我最近"}${stop(latest.kind === "experience" ? padStart(workAs(latest)) : `的经历是${padStart(nameOf(latest))}`)}${earlier[0] ? `此前的经历是${padStart(earlier.slice(0, 2).map(nameOf).join("；"))}。` : ""}`
           : "开场：先说清楚现在能做什么、为谁做。",
-        ...(earlier[0] ? [`之前：${earlier.slice(0, 2).map(nameOf).join("；")}。`] : []),
-        ...(best && (best.measured || best.result) ? [`例证：${stop(best.text)}`] : []),
+        ...(best && (best.measured || best.tellsResult) ? [`例证：${stop(best.said ?? best.text)}`] : []),
         "补充：用一句话说明这个岗位为什么是顺理成章的下一步，全程控制在几分钟以内。",
       ].join("\n"),
     };
@@ -135,7 +133,7 @@ export const chinese: InterviewPhrases = {
     question: `职位描述提到${padStart(term)}。您在这方面有什么基础？打算怎么补上？`,
     answer: [
       `开场：用过${pad(term)}就说明在哪里用过，并写进简历；没有用过就先如实说明。`,
-      ...(nearest ? [`简历里最接近的：${stop(nearest.text)}`] : []),
+      ...(nearest ? [`简历里最接近的：${stop(nearest.said ?? nearest.text)}`] : []),
       "补充：哪些经验可以迁移、最初几周怎么学、到什么时候能独立完成。",
     ].join("\n"),
   }),
@@ -145,13 +143,12 @@ export const chinese: InterviewPhrases = {
   }),
   shortStay: (role) => ({
     question: `您在${pad(placeOf(role))}的时间不长（${role.dates}），有什么收获？又是出于什么考虑离开的？`,
-    answer: `开场：当时我${stop(padStart(workAs(role)) + (role.dates ? `（${role.dates}）` : ""))}\n补充：用一句话说明原因（合同到期、业务调整、想换方向等），再讲学到的一点。`,
+    answer: `${heldPost(role)}\n补充：用一句话说明原因（合同到期、业务调整、想换方向等），再讲学到的一点。`,
   }),
   noNumber: (fact) => ({
-    question: `${quote(fact.text)}——具体是多少、多久一次、影响了多少人？`,
+    question: `${quote(fact.text)}——能用一个数字说明规模或效果吗？`,
     answer: [
-      opening(fact.role),
-      `做法：${stop(fact.text)}`,
+      told(fact),
       "补充：一个能证明的数字，比如金额、人数、件数或前后的时间。给出有依据的范围也可以，不要猜。",
     ].join("\n"),
   }),
@@ -159,19 +156,21 @@ export const chinese: InterviewPhrases = {
   move: (role) => ({
     question: `当时是出于什么考虑离开${pad(placeOf(role))}的？`,
     answer: [
-      `开场：当时我${stop(padStart(workAs(role)) + (role.dates ? `（${role.dates}）` : ""))}`,
+      heldPost(role),
       "补充：在那里学到了什么、接下来想找什么、这个岗位为什么合适。多讲要去哪里。",
     ].join("\n"),
   }),
   education: (role) => ({
     question: `在${pad(role.organisation ?? role.title ?? "求学期间")}学到的东西，哪些对这个岗位有帮助？`,
-    answer: [opening(role), "补充：一门课、一篇论文或一个习惯，以及它后来帮到您的一件事。"].join("\n"),
+    answer:
+      "开场：选一门课、一篇论文或一个习惯，一句话说清楚它是什么。\n补充：它后来帮到您的一件事，以及在这个岗位上能用在哪里。",
   }),
   project: (role, fact) => ({
     question: `“${role.title ?? placeOf(role)}”这个项目当初想解决什么问题？如果今天重做，会改哪里？`,
     answer: [
-      opening(role),
-      ...(fact ? told(fact) : []),
+      fact
+        ? told(fact)
+        : `开场：先用一句话说明${padStart(role.title ?? placeOf(role)).trimStart()}是什么、为谁而做。`,
       `补充：${fact ? "" : "自己负责的部分；"}为什么要做它、最关键的一个决定、能当场展示的东西。`,
     ].join("\n"),
   }),
@@ -186,8 +185,7 @@ export const chinese: InterviewPhrases = {
   }),
   outline: (fact) =>
     [
-      opening(fact?.role ?? null),
-      ...(fact ? told(fact) : []),
+      fact ? told(fact) : "开场：先用一句话交代这件事发生在哪里、什么时候。",
       fact ? toAdd(fact, "哪些是自己做的、难在哪里。") : "补充：自己做了什么、怎么做的、结果如何。",
     ].join("\n"),
   common,

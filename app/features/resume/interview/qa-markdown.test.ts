@@ -16,14 +16,14 @@ test("questions are numbered through and grouped by topic", () => {
   ]);
   const numbers = headings.flatMap((heading) => /^### (\d+)\. /.exec(heading)?.[1] ?? []);
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)));
-  expect(markdown).toContain("**Opening:** This is from my current position as Senior Backend Engineer");
+  expect(markdown).toContain("**Answer:** I redesigned the settlement pipeline");
 });
 
 test("Chinese questions have Chinese headings and labels", () => {
   const markdown = questionsMarkdown(interviewQuestions(strongChinese(), null), "zh");
   expect(markdown).toContain("# 面试问答");
-  expect(markdown).toContain("**开场**：这是我在");
-  expect(String(marked.parse(markdown))).toContain("<strong>开场</strong>：");
+  expect(markdown).toContain("**回答**：我");
+  expect(String(marked.parse(markdown))).toContain("<strong>回答</strong>：");
 });
 
 test("markup in a question or answer shows as it stands", () => {

@@ -27,7 +27,7 @@ const headings: Record<
 
 const order: InterviewQuestion["topic"][] = ["role", "behavioural", "technical", "gap"];
 const label =
-  /^(Opening|The work and its result|The work|Result|To add|Another example|An example to start from|The nearest on the resume|Now|Most recently|Before|Proof|Situation|Task|Action|开场|做法与结果|做法|结果|补充|另一个例子|可以从这件事讲起|简历里最接近的|现在|最近|之前|例证|情境|任务|行动|准备)([:：])\s*/;
+  /^(Answer|Opening|Result|To add|Another example|The nearest on the resume|Proof|Situation|Task|Action|回答|开场|结果|补充|另一个例子|简历里最接近的|例证|情境|任务|行动|准备)([:：])\s*/;
 
 /** Markdown grouped by topic: `##` topic, `###` numbered question, a paragraph a line; all text escaped. */
 export function questionsMarkdown(questions: InterviewQuestion[], language: ResumeLanguage): string {

@@ -29,8 +29,9 @@ function asRole(found: string | undefined): string | null {
 }
 
 function asCompany(found: string | undefined): string | null {
-  const text = (found ?? "").trim().replace(/[.。,，]+$/, "");
+  const text = (found ?? "").trim().replace(/[.。,，]+$|(?:20\d\d年度?)?(?:面向社会)?(?:公开)?$/u, "");
   if (
+    (han.test(text) && roleOf(text) === "title") ||
     /^(?:we|us|our|you|the|this|(?:the|our|this) .*|.* (?:team|department)|我们|本公司|公司|我司|现)$/i.test(
       text,
     )

@@ -4,7 +4,7 @@ import { readAsked } from "../match/job-terms";
 import { matchJob } from "../match/match-job";
 import { sharedTerms } from "../match/shared-terms";
 import { readStory } from "../scoring/subject";
-import { inFirstPerson } from "./first-person";
+import { inFirstPerson, opensInChinese } from "./first-person";
 
 /** A line that a letter may tell, in the first person, with where it was done. */
 export type Deed = {
@@ -70,7 +70,7 @@ export function deedsOf(resume: Resume, terms: { term: string; lines: string[] }
     ({ line, verb, weak, quantity, result, hollow }, index) => {
       const place = placeOf.get(line.id) ?? null;
       if (hollow || place?.kind === "education") return [];
-      const opens = verb !== null || weak !== null;
+      const opens = verb !== null || weak !== null || opensInChinese(line.text);
       const said = inFirstPerson(line.text, resume.language, { opens, present: place?.present ?? false });
       if (said === null) return [];
       const asked = terms.filter(({ lines }) => lines.includes(line.id)).map(({ term }) => term);

@@ -9,13 +9,18 @@ import type { LetterPhrases, Post } from "./phrases";
 
 /** Of the body, and terms named in the opening: a letter of four short paragraphs is read to its end. */
 const mostSentences = 3;
-const mostTerms = 4;
+const mostTerms = 3;
 
 /** The longest term that reads well in a sentence: words, or Chinese characters. */
 const longestTerm = { en: 3, zh: 8 };
 
+/** Nobody is "at" self-employed. */
+const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|个体)/i;
+
 function postOf({ title, organisation, present }: Place): Post | null {
-  return title && organisation ? { title: title.text, organisation: organisation.text, present } : null;
+  return title && organisation && !ownBusiness.test(organisation.text)
+    ? { title: title.text, organisation: organisation.text, present }
+    : null;
 }
 
 function introduction(place: Place | null, phrases: LetterPhrases): LetterSentence[] {
@@ -29,36 +34,49 @@ function introduction(place: Place | null, phrases: LetterPhrases): LetterSenten
 /** Each deed as a sentence that says where it was done, unless the sentence before it has said so. */
 function tell(deeds: Deed[], post: Place | null, phrases: LetterPhrases): LetterSentence[] {
   return deeds.map(({ line, said, place }, index): LetterSentence => {
+    const turn = said.length + index;
     const isSame = (back: number) => place !== null && deeds[index - back]?.place?.entry === place.entry;
     if (isSame(1)) return { text: phrases.sameEntry(said, isSame(2)), lines: [line.id] };
     const told = place && index === 0 && place.entry === post?.entry ? postOf(place) : null;
-    if (told) return { text: phrases.samePost(told, said), lines: [line.id] };
+    if (told) return { text: phrases.samePost(told, said, turn), lines: [line.id] };
     const before = index === 0 ? post : (deeds[index - 1]?.place ?? null);
     if (place?.organisation && place.organisation.text === before?.organisation?.text)
       return { text: phrases.sameEmployer(said), lines: [line.id, place.organisation.id] };
-    if (place?.organisation)
+    if (place?.organisation && !ownBusiness.test(place.organisation.text))
       return {
-        text: phrases.atEmployer(place.organisation.text, said),
+        text: phrases.atEmployer(place.organisation.text, said, turn),
         lines: [line.id, place.organisation.id],
       };
     if (place?.kind === "projects" && place.title)
-      return { text: phrases.inProject(place.title.text, said), lines: [line.id, place.title.id] };
+      return { text: phrases.inProject(place.title.text, said, turn), lines: [line.id, place.title.id] };
     return { text: phrases.bare(said), lines: [line.id] };
   });
 }
 
-function coverage(
-  terms: { term: string; lines: string[] }[],
+/** What the advertisement asks for stands before the deed that was done with it: never a list of words by itself. */
+function withTerms(
+  sentences: LetterSentence[],
+  deeds: Deed[],
   language: Resume["language"],
   phrases: LetterPhrases,
-): LetterSentence[] {
-  const short = ({ term }: { term: string }) =>
-    (/\p{Script=Han}/u.test(term) ? term.length : term.split(" ").length) <= longestTerm[language] ||
-    (language === "zh" && /^[\w.+#/ -]{1,20}$/.test(term));
-  const proven = terms.filter((term) => short(term) && term.lines.length > 0).slice(0, mostTerms);
-  if (proven.length < 2) return [];
-  const lines = [...new Set(proven.flatMap((term) => term.lines.slice(0, 1)))];
-  return [{ text: phrases.covered(proven.map(({ term }) => term)), lines }];
+) {
+  const named: string[] = [];
+  return sentences.map((sentence, index): LetterSentence => {
+    const terms = (deeds[index]?.terms ?? [])
+      .filter((term) => isName(term, language) && !named.includes(term) && sentence.text.includes(term))
+      .slice(0, mostTerms);
+    if (terms.length === 0 || named.length >= mostTerms) return sentence;
+    const text = phrases.asked(terms, sentence.text, named.length > 0);
+    named.push(...terms);
+    return { ...sentence, text };
+  });
+}
+
+/** A tool, a method or a matter, short enough for a sentence; a lone small word ("design") may be a verb as well. */
+function isName(term: string, language: Resume["language"]): boolean {
+  if (language === "zh") return term.length <= longestTerm.zh || /^[\w.+#/ -]{1,20}$/.test(term);
+  const words = term.split(" ").length;
+  return words <= longestTerm.en && (words > 1 || /\p{Lu}|\d/u.test(term));
 }
 
 function canBePlaced({ place }: Deed): boolean {
@@ -100,20 +118,15 @@ export function draftLetter({
   const post = latestPost(places);
   const terms = shownTerms(resume, jobDescription);
   const opening = jobDescription === null ? phrases.unasked : phrases.applying(advertHead(jobDescription));
-  const body =
-    told ??
-    tell(
-      inPageOrder(chooseDeeds(besidePost(deedsOf(resume, terms), post), mostSentences), places),
-      post,
-      phrases,
-    );
+  const deeds = inPageOrder(chooseDeeds(besidePost(deedsOf(resume, terms), post), mostSentences), places);
+  const body = told ?? withTerms(tell(deeds, post, phrases), deeds, language, phrases);
   const letter: Letter = {
     language,
     greeting: phrases.greeting,
     opening: [
       { text: opening, lines: [] },
       ...introduction(post, phrases),
-      ...coverage(terms, language, phrases),
+      ...(body.length === 0 ? [{ text: phrases.enclosed, lines: [] }] : []),
     ],
     body,
     closing: phrases.closing(jobDescription !== null),

@@ -1,5 +1,6 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { judgeWording } from "../gates/wording";
+import { simplified } from "../lexicon/simplified";
 import { readingsOf } from "../lexicon/verbs.en";
 import { chinese } from "../scoring/rubric.zh";
 
@@ -19,7 +20,8 @@ export function opensWithDeed(text: string, present: boolean): boolean {
   if (forms.includes("past")) return true;
   // "Engineer of record", "Pick accuracy up from 98%": a noun.
   const rest = words.slice(at + 1);
-  const isNoun = /^(?:of|at)$/.test(rest[0] ?? "") || /^(?:up|down|from|above|below)$/.test(rest[1] ?? "");
+  const isNoun =
+    /^(?:of|at|for)$/.test(rest[0] ?? "") || /^(?:up|down|from|above|below)$/.test(rest[1] ?? "");
   return present && forms.includes("base") && !isNoun;
 }
 
@@ -32,6 +34,14 @@ function englishSentences(text: string, present: boolean): string[] {
 const done =
   /^(搭建|设计|开发|重构|重写|优化|撰写|编写|编制|制定|建立|组建|完成|组织|策划|举办|主导|推动|训练|部署|迁移|引入|整理|清理|核对)(?=[^并和与及、了过的])/u;
 const weakHan = /^(?:负责|参与|协助|配合|辅助|担任|学习)/;
+
+/** Verbs that the rubric counts as duties or does not know, and that 我 stands before all the same. */
+const duties = /^(?:负责|参与|协助|配合|参加|担任|兼任|承担|任教|执教|用(?!户|于)|以.{2,12}(?:建立|搭建))/u;
+
+/** Whether a verb opens a Chinese text, in either script. */
+export function opensInChinese(text: string): boolean {
+  return duties.test(simplified(text)) || chinese.leadVerb(simplified(text)) !== null;
+}
 
 function withDone(text: string): string {
   const [verb = ""] = done.exec(text) ?? [];

@@ -25,14 +25,21 @@ export const chinese: LetterPhrases = {
     ),
   unasked: "冒昧来信，想了解贵公司目前是否有与我经历相符的岗位。",
   post: ({ title, organisation, present }) =>
-    spaced(present ? "目前在" : "最近一份工作是在", organisation, "担任", title, "。"),
-  covered: (terms) => spaced("岗位要求的", listed(terms), "，我都有实际经验。"),
-  samePost: ({ present }, said) => `${present ? "在目前的岗位上" : "在上一份工作中"}，${said}。`,
+    spaced(present ? "我目前在" : "我最近一份工作是在", organisation, "担任", title, "。"),
+  asked: (terms, sentence, again) =>
+    again
+      ? spaced("关于", listed(terms), "，", sentence)
+      : spaced("岗位要求中提到", listed(terms), "。", sentence),
+  enclosed: "具体经历详见简历。",
+  samePost: ({ present }, said, turn) =>
+    `${(present ? ["在目前的岗位上", "在这个岗位上", "工作中"] : ["在上一份工作中", "在这个岗位上", "在那里"])[turn % 3]}，${said}。`,
   sameEntry: (said, again) =>
     `${again ? `此外，${said.replace(/^我(?=\p{Script=Han})/u, "")}` : said.replace(/^我(?!还)/, "我还")}。`,
   sameEmployer: (said) => `在该公司的另一岗位上，${said}。`,
-  atEmployer: (organisation, said) => `${spaced("在", organisation)}，${said}。`,
-  inProject: (title, said) => `${spaced("在", title, /项目$/.test(title) ? "中" : "项目中")}，${said}。`,
+  atEmployer: (organisation, said, turn) =>
+    `${spaced(...(turn % 2 === 0 ? ["在", organisation] : ["在", organisation, "期间"]))}，${said}。`,
+  inProject: (title, said, turn) =>
+    `${spaced(turn % 2 === 0 ? "在" : "做", title, /项目$/.test(title) ? "" : "项目", turn % 2 === 0 ? "中" : "时")}，${said}。`,
   bare: (said) => `${said}。`,
   closing: (asked) => `感谢您阅读这封信，${asked ? "期待有机会与您面谈" : "期待您的回复"}。`,
   farewell: ["此致", "敬礼！"],

@@ -23,11 +23,11 @@ export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtIt
   const place = useRef<HTMLDivElement>(null);
   const said = mended ?? doubt.mend;
 
-  // What had the focus goes with the form or the buttons.
+  // What had the focus goes with the form or the buttons; the action may know a better place for it.
   function settle(action: () => void) {
-    action();
-    setEditing(false);
     place.current?.focus({ preventScroll: true });
+    setEditing(false);
+    action();
   }
 
   return (

@@ -81,24 +81,29 @@ export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordi
           doubt={doubt}
           mended={null}
           language={resume.language}
-          onMend={decisions.mend}
+          // The line may be another one now.
+          onMend={(mend) => {
+            decisions.mend(mend);
+            desk.close();
+            desk.focusPaper();
+          }}
           onUnmend={decisions.unmend}
         />
       )}
-      <div className="grid gap-1.5">
-        <div className="flex items-center justify-between">
-          <h3 className="text-xs font-medium text-muted">{t("edit.label")}</h3>
-          <ToolMenu
-            tools={() => toolsAt(resume, line)}
-            onUse={(tool) => {
-              if ("draft" in tool) return show(line, tool.draft);
-              decisions.change(tool.change);
-              if (tool.change.kind === "remove") desk.close();
-              desk.focusPaper();
-            }}
-          />
-        </div>
-        {text !== "" && (
+      {text !== "" && (
+        <div className="grid gap-1.5">
+          <div className="flex items-center justify-between">
+            <h3 className="text-xs font-medium text-muted">{t("edit.label")}</h3>
+            <ToolMenu
+              tools={() => toolsAt(resume, line)}
+              onUse={(tool) => {
+                if ("draft" in tool) return show(line, tool.draft);
+                decisions.change(tool.change);
+                if (tool.change.kind === "remove") desk.close();
+                desk.focusPaper();
+              }}
+            />
+          </div>
           <div lang={language}>
             <TextEditor
               key={`${line} ${text}`}
@@ -112,8 +117,8 @@ export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordi
               onCancel={desk.focusPaper}
             />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {reworded && (
         <Wordings
           line={reworded}
@@ -133,7 +138,7 @@ export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordi
 
 type OwnWordsProps = { change: LineChange; language: string; onTakeBack: (ids: string[]) => void };
 
-function OwnWords({ change: { line, before, now }, language, onTakeBack }: OwnWordsProps) {
+function OwnWords({ change: { line, before, now, place }, language, onTakeBack }: OwnWordsProps) {
   const { t } = useTranslation("results");
   return (
     <section aria-label={t("edit.own.written")} className="grid justify-items-start gap-2">
@@ -141,7 +146,7 @@ function OwnWords({ change: { line, before, now }, language, onTakeBack }: OwnWo
       <div lang={language}>
         <Comparison before={before} after={now.map(({ text }) => text).join("\n")} />
       </div>
-      <Button size="small" icon="undo" onClick={() => onTakeBack([line, ...now.map(({ id }) => id)])}>
+      <Button size="small" icon="undo" onClick={() => onTakeBack([line, place, ...now.map(({ id }) => id)])}>
         {t("edit.back.written")}
       </Button>
     </section>
@@ -159,6 +164,7 @@ function Ask({ question, decisions, desk }: AskProps) {
         question={question}
         language={decisions.resume.language}
         preview={(answer) => decisions.preview(question, answer)}
+        wordings={(answer) => decisions.wordings(question, answer)}
         typed={decisions.typed.get(question.id)}
         onType={(answer) => decisions.typed.set(question.id, answer)}
         onAnswer={(given) => {

@@ -5,7 +5,7 @@ import { SheetView } from "../export/sheet/SheetView";
 import type { setSheet } from "../export/sheet/set-sheet.client";
 import type { LineChange } from "./line-changes";
 import { wholeLine } from "./line-changes";
-import { type PaperLine, paperLines } from "./paper-lines";
+import { optionsOf, type PaperLine, paperLines } from "./paper-lines";
 
 type PaperProps = {
   shown: Awaited<ReturnType<typeof setSheet>>;
@@ -45,8 +45,9 @@ export function Paper(props: PaperProps) {
     () => sheet.pages.map((page) => paperLines(page, before, fonts.measure)),
     [sheet, before, fonts],
   );
-  const lines = pages.flat();
-  const at = lines.findIndex(({ line }) => line === selected);
+  const options = useMemo(() => optionsOf(pages), [pages]);
+  const order = [...options.keys()];
+  const at = selected === null ? -1 : order.indexOf(selected);
   const idOf = (line: string) => `${name}-${line}`;
   const stateOf = (line: string): State | null => {
     const change = changes.get(wholeLine(line));
@@ -60,13 +61,13 @@ export function Paper(props: PaperProps) {
   }, [selected, name, sheet]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = lines.length - 1;
+    const last = order.length - 1;
     const next = { ArrowDown: at + 1, ArrowUp: Math.max(0, at - 1), Home: 0, End: last }[event.key];
     if (event.key === "Enter" && selected) onEnter();
     else if (event.key === "Escape") onEscape();
     else if (next === undefined) return;
     else {
-      const line = lines[Math.min(next, last)]?.line;
+      const line = order[Math.min(next, last)];
       if (line) onSelect(line);
     }
     event.preventDefault();
@@ -97,18 +98,20 @@ export function Paper(props: PaperProps) {
           <SheetView page={page} paper={sheet.paper} fonts={fonts}>
             <Marks lines={pages[index] ?? []} stateOf={stateOf} selected={selected} />
           </SheetView>
-          {pages[index]?.map(({ line, text, box }) => (
+          {pages[index]?.map(({ line, box }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
+            // biome-ignore lint/a11y/noStaticElementInteractions: an option, or the rest of one
             <div
               key={line}
-              id={idOf(line)}
-              role="option"
-              aria-selected={line === selected}
-              aria-label={text}
-              aria-description={stateOf(line) ? t(`paper.${stateOf(line) ?? "ours"}`) : undefined}
-              data-line={line}
-              data-changed={stateOf(line) ?? undefined}
+              {...(options.get(line)?.page === index && {
+                id: idOf(line),
+                role: "option",
+                "aria-selected": line === selected,
+                "aria-label": options.get(line)?.text,
+                "aria-description": stateOf(line) ? t(`paper.${stateOf(line) ?? "ours"}`) : undefined,
+                "data-line": line,
+                "data-changed": stateOf(line) ?? undefined,
+              })}
               onClick={() => {
                 onSelect(line);
                 paper.current?.focus({ preventScroll: true });

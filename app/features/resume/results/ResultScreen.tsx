@@ -178,7 +178,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
         onOpen={setOpen}
         score={after?.total ?? null}
         onUndo={open === "resume" ? undo : null}
-        onNext={open === "resume" && queue.current ? () => desk.show({ view: "next" }) : null}
+        onNext={open === "resume" ? () => desk.show({ view: "next" }) : null}
       />
       {versions && (
         <Suspense fallback={null}>

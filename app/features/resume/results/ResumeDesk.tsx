@@ -140,8 +140,11 @@ export function ResumeDesk(props: ResumeDeskProps) {
 
 const nothing = new Map<string, never>();
 
+/** The choice about the line, else what is typed; the header of the card can wait. */
 function focusCard() {
-  document.querySelector<HTMLElement>("[data-beside] :is(textarea, input, button)")?.focus();
+  const card = document.querySelector("[data-beside] > :last-child");
+  const first = "[aria-pressed], textarea, input, select";
+  (card?.querySelector<HTMLElement>(first) ?? card?.querySelector("button"))?.focus();
 }
 
 /** Ctrl or Cmd and Z, where no field has its own. */

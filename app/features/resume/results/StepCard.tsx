@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { linesOf } from "~/core/resume";
 import { Button } from "~/ui/Button";
@@ -17,20 +17,32 @@ type StepCardProps = { queue: Queue; decisions: Decisions };
 export function StepCard({ queue, decisions }: StepCardProps) {
   const { t } = useTranslation("results");
   const hasActed = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   const { current, done, items } = queue;
-  if (!current)
+  const shown = current?.id;
+
+  // What had the focus went with the step before; a form takes it by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (hasActed.current && isLost) place.current?.focus({ preventScroll: true });
+  }, [shown]);
+  if (!current) {
+    const { after } = decisions.report;
+    const isComing = after !== null && decisions.steps === null;
     return (
-      <p className="flex gap-2 text-sm">
-        {decisions.steps !== null && <Icon name="check" className="mt-0.5 text-good" />}
-        {t(decisions.steps === null ? "next.coming" : "next.none")}
-      </p>
+      <div ref={place} tabIndex={-1} className="flex gap-2 text-sm outline-none">
+        {!isComing && <Icon name="check" className="mt-0.5 text-good" />}
+        {t(isComing ? "next.coming" : after ? "next.none" : "doubts.noResume")}
+      </div>
     );
+  }
   const act = (action: () => void) => {
     hasActed.current = true;
     action();
   };
   return (
-    <div className="grid gap-3">
+    <div ref={place} tabIndex={-1} className="grid gap-3 outline-none">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-sm font-medium text-muted">{t("next.title")}</h2>
         <p className="text-xs text-muted tabular-nums">
@@ -52,13 +64,13 @@ export function StepCard({ queue, decisions }: StepCardProps) {
             kind="quiet"
             size="small"
             className="justify-self-start"
-            onClick={() => queue.putOff(current)}
+            onClick={() => act(() => queue.putOff(current))}
           >
             {t("next.later")}
           </Button>
         </>
       ) : current.kind === "proposal" ? (
-        <ProposalStep key={current.id} item={current} queue={queue} decisions={decisions} />
+        <ProposalStep key={current.id} item={current} queue={queue} decisions={decisions} onAct={act} />
       ) : (
         <QuestionStep
           key={current.id}
@@ -69,6 +81,7 @@ export function StepCard({ queue, decisions }: StepCardProps) {
           onAct={act}
         />
       )}
+      <p className="border-t border-line pt-3 text-xs text-muted">{t("edit.intro")}</p>
     </div>
   );
 }
@@ -113,6 +126,7 @@ function QuestionStep({ item, queue, decisions, takesFocus, onAct }: QuestionSte
         language={resume.language}
         takesFocus={takesFocus}
         preview={(answer) => decisions.preview(question, answer)}
+        wordings={(answer) => decisions.wordings(question, answer)}
         typed={typed.get(question.id)}
         onType={(answer) => typed.set(question.id, answer)}
         onAnswer={(given) =>
@@ -132,7 +146,8 @@ function ProposalStep({
   item,
   queue,
   decisions,
-}: StepCardProps & { item: QueueItem & { kind: "proposal" } }) {
+  onAct,
+}: StepCardProps & Pick<QuestionStepProps, "onAct"> & { item: QueueItem & { kind: "proposal" } }) {
   const { t } = useTranslation(["tailoring", "asking"]);
   const { proposal } = item;
   const { resume } = decisions;
@@ -160,17 +175,19 @@ function ProposalStep({
         <Button
           kind="primary"
           size="small"
-          onClick={() => {
-            decisions.change(...proposal.changes);
-            queue.settle(item);
-          }}
+          onClick={() =>
+            onAct(() => {
+              decisions.change(...proposal.changes);
+              queue.settle(item);
+            })
+          }
         >
           {t("take")}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => queue.putOff(item)}>
+        <Button kind="quiet" size="small" onClick={() => onAct(() => queue.putOff(item))}>
           {t("asking:form.later")}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => decisions.skip(proposal)}>
+        <Button kind="quiet" size="small" onClick={() => onAct(() => decisions.skip(proposal))}>
           {t("asking:form.skip")}
         </Button>
       </div>

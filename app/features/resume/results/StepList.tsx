@@ -3,6 +3,7 @@ import { linesOf } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { replacementsOf } from "../rewriting/edits";
+import { DoubtItem } from "./DoubtItem";
 import type { LineChange } from "./line-changes";
 import { ProposedChange } from "./ProposedChange";
 import type { QueueItem } from "./queue";
@@ -29,7 +30,10 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
   const others = questions.filter(({ id }) => !queued.has(id));
   const all = report.edits.map(({ id }) => id);
   const orders = report.edits.filter(({ edit }) => edit.kind === "reorder");
-  const lines = [...changes.values()];
+  // What went with an entry or a section is one removal.
+  const lines = [...Map.groupBy(changes.values(), ({ place }) => place).values()].flatMap(
+    ([first]) => first ?? [],
+  );
   const taken = report.edits.filter(({ id }) => !rejected.has(id)).length;
   const toLine = (line: string) => desk.show({ view: "line", line });
   function labelOf(item: QueueItem) {
@@ -91,6 +95,21 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
           <ChangeRow key={change.line} change={change} onPress={toLine} onPutBack={decisions.takeBack} />
         ))}
       </List>
+      {queue.settled.length > 0 && (
+        <List title={t("doubts.confirmed")}>
+          {queue.settled.map(({ doubt, mended }) => (
+            <li key={mended.place} className="border-t border-line py-3">
+              <DoubtItem
+                doubt={doubt}
+                mended={mended}
+                language={report.resume.language}
+                onMend={decisions.mend}
+                onUnmend={decisions.unmend}
+              />
+            </li>
+          ))}
+        </List>
+      )}
       <Untold decisions={decisions} onPress={toLine} />
     </div>
   );
@@ -148,14 +167,14 @@ type ChangeRowProps = {
 
 function ChangeRow({ change, onPress, onPutBack }: ChangeRowProps) {
   const { t } = useTranslation("results");
-  const { line, before, now, rejected, own } = change;
+  const { place, before, now, rejected, own } = change;
   const [first] = now;
   if (!first)
     return (
       <li className="flex items-center justify-between gap-3 border-t border-line py-1.5 text-sm">
         <del className="line-clamp-2 text-muted">{before}</del>
         {own && (
-          <Button kind="quiet" size="small" icon="undo" onClick={() => onPutBack([line])}>
+          <Button kind="quiet" size="small" icon="undo" onClick={() => onPutBack([place])}>
             {t("edit.back.removed")}
           </Button>
         )}

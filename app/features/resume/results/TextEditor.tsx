@@ -39,10 +39,12 @@ export function TextEditor({ text, label, onSave, onCancel, isAsked = false }: T
     if (isAsked) area.current?.focus();
   }, [isAsked]);
 
+  // The focus may leave while it acts, which is no second end of it.
   function finish(action: () => void) {
     if (isDone.current) return;
     isDone.current = true;
     action();
+    isDone.current = isAsked;
   }
 
   function save(stays: boolean) {
@@ -51,11 +53,8 @@ export function TextEditor({ text, label, onSave, onCancel, isAsked = false }: T
   }
 
   function giveUp() {
-    if (isAsked) finish(onCancel);
-    else {
-      setTyped(text);
-      onCancel();
-    }
+    if (!isAsked) setTyped(text);
+    finish(onCancel);
   }
 
   function submit(event: FormEvent) {

@@ -1,11 +1,12 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
+import { useLatest } from "~/ui/use-latest";
 import { SaveMenu } from "./SaveMenu";
-import type { ResultDocument } from "./use-document-actions";
+import { type ResultDocument, useDocumentActions } from "./use-document-actions";
 
 /** A tab, and the document that is saved while it is open. */
 export type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
@@ -47,9 +48,27 @@ export function Views({ tabs, open, onOpen, score, onUndo = null, onNext = null 
           )
         }
       />
+      {document && <SaveKey document={document} />}
       {document && <ActionBar document={document} score={score} onUndo={onUndo} onNext={onNext} />}
     </div>
   );
+}
+
+/** Ctrl or Cmd and S save what is in view as PDF, as in any editor. */
+function SaveKey({ document: shown }: { document: ResultDocument }) {
+  const { save, saving } = useDocumentActions(shown);
+  const latest = useLatest(() => saving === null && !shown.isLocked && save("pdf"));
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      event.preventDefault();
+      latest.current();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [latest]);
+  return null;
 }
 
 type ActionBarProps = {

@@ -1,4 +1,4 @@
-import { linesOfEntry, type Resume } from "~/core/resume";
+import { linesOfEntry, linesOfSection, type Resume } from "~/core/resume";
 import { type Doubtful, doubtfulIn, type Mend } from "../revising/mends";
 
 /** What was read with doubt and is not settled, by the lines that the place begins with. */
@@ -9,9 +9,11 @@ export function doubtsByLine(read: Resume, mends: Mend[]): ReadonlyMap<string, D
     if (place === "contact")
       return [contact.name, contact.headline, contact.email, contact.phone, contact.place];
     const section = sections.find(({ id }) => id === place);
-    if (section) return [section.heading ?? section.lines[0]];
+    if (section) return linesOfSection(section).slice(0, 1);
     const entry = sections.flatMap(({ entries }) => entries).find(({ id }) => id === place);
-    return entry ? linesOfEntry({ ...entry, lines: [] }) : [];
+    if (!entry) return [];
+    const head = linesOfEntry({ ...entry, lines: [] });
+    return head.length > 0 ? head : entry.lines.slice(0, 1);
   };
   return new Map(
     doubtfulIn(read)

@@ -1,4 +1,4 @@
-import { type Line, linesOf, type Resume } from "~/core/resume";
+import { type Line, linesOf, linesOfEntry, linesOfSection, type Resume } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
 import { replacementsOf } from "../rewriting/edits";
 
@@ -11,6 +11,8 @@ export type LineChange = {
   edit: AcceptedEdit | null;
   rejected: boolean;
   own: "written" | "added" | "removed" | null;
+  /** What went with it: its section or its entry, or the line alone. */
+  place: string;
 };
 
 /** The line that a line was split from, or the line itself. */
@@ -28,6 +30,17 @@ function ownOf(before: string, now: Line[]): LineChange["own"] {
   return now.map(({ text }) => text).join("\n") === before ? null : "written";
 }
 
+/** The sections and entries that are gone, by the lines that stood in them. */
+function gonePlaces(was: Resume, now: Resume): ReadonlyMap<string, string> {
+  const left = new Set(now.sections.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]));
+  const places = was.sections.flatMap((section) => [
+    ...section.entries.map((entry) => ({ id: entry.id, lines: linesOfEntry(entry) })),
+    { id: section.id, lines: linesOfSection(section) },
+  ]);
+  const gone = places.filter(({ id }) => !left.has(id));
+  return new Map(gone.flatMap(({ id, lines }) => lines.map((line) => [line.id, id] as const)));
+}
+
 /** The lines that differ from the upload or that something is proposed for, by their id, in today's order; what was removed
  * stands last. `edits` are those that the owner did not write over: what differs without one of them was done by hand. */
 export function lineChanges(
@@ -40,6 +53,7 @@ export function lineChanges(
   const edited = new Map(
     edits.flatMap((edit) => replacementsOf(edit.edit).map(({ line }) => [line, edit] as const)),
   );
+  const places = gonePlaces(was, now);
   const changes = new Map<string, LineChange>();
   for (const line of new Set([...after.keys(), ...before.keys()])) {
     const edit = edited.get(line) ?? null;
@@ -54,6 +68,7 @@ export function lineChanges(
       edit,
       rejected: edit !== null && rejected.has(edit.id),
       own,
+      place: places.get(line) ?? line,
     });
   }
   return changes;

@@ -24,6 +24,7 @@ type Scorer = {
   judge(report: Report, resume: Resume, proposed: Resume, better: Resume): Judged;
   ask(report: Report, resume: Resume, better: Resume, score: Score): Offered;
   answer(resume: Resume, question: Question, answer: Answer): OwnerChange[];
+  wordings(resume: Resume, question: Question, answer: Answer): { id: string; text: string }[];
 };
 
 /** All that works on the resume while its owner does; it is large, so it comes after the page. */
@@ -72,6 +73,7 @@ export async function loadScorer(): Promise<Scorer> {
         wishes: new Map(wishes),
       };
     },
+    wordings: asking.wordingsOf,
     answer: (resume, question, answer) => asking.answerChanges(resume, question, answer, newId),
   };
 }
@@ -86,12 +88,13 @@ async function loadMatching() {
 }
 
 async function loadAsking() {
-  const [{ questionsFor }, { nextSteps }, { answerChanges }] = await Promise.all([
+  const [{ questionsFor }, { nextSteps }, { answerChanges }, { wordingsOf }] = await Promise.all([
     import("../asking/questions-for"),
     import("../asking/next-steps"),
     import("../asking/answer-changes"),
+    import("../asking/write-line"),
   ]);
-  return { questionsFor, nextSteps, answerChanges };
+  return { questionsFor, nextSteps, answerChanges, wordingsOf };
 }
 
 /** An id for what is added by hand, unlike any that was read from a file. */

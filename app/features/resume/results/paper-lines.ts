@@ -76,3 +76,14 @@ export function paperLines(
     };
   });
 }
+
+/** What can be chosen, in reading order: a line that turns over the page once, on the page where it begins. */
+export function optionsOf(pages: PaperLine[][]): ReadonlyMap<string, { page: number; text: string }> {
+  const options = new Map<string, { page: number; text: string }>();
+  for (const [page, lines] of pages.entries())
+    for (const { line, text } of lines) {
+      const begun = options.get(line);
+      options.set(line, begun ? { ...begun, text: `${begun.text} ${text}` } : { page, text });
+    }
+  return options;
+}

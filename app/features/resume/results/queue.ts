@@ -55,3 +55,12 @@ export function queueOf(
   const all = [...asked, ...offered, ...doubts];
   return [...all.filter(({ id }) => !later.has(id)), ...all.filter(({ id }) => later.has(id))];
 }
+
+/** What was in doubt and its owner has settled, so that it can be looked at and undone. */
+export function settledIn(read: Resume, mends: Mend[]): { doubt: Doubtful; mended: Mend }[] {
+  const said = new Map(mends.map((mend) => [mend.place, mend]));
+  return doubtfulIn(read).flatMap((doubt) => {
+    const mended = said.get(doubt.mend.place);
+    return mended ? [{ doubt, mended }] : [];
+  });
+}

@@ -1,6 +1,7 @@
 import {
   type Entry,
   type EntryField,
+  linesOfContact,
   linesOfEntry,
   type Resume,
   type Section,
@@ -116,5 +117,6 @@ export function toolsAt(resume: Resume, line: string): Tool[] {
       if (linesOfEntry(entry).some(({ id }) => id === line)) return toolsOfEntry(section, entry);
     }
   }
+  if (!linesOfContact(resume.contact).some(({ id }) => id === line)) return [];
   return [...toolsOfContact(resume), { id: "removeLine", change: { kind: "remove", id: line } }];
 }

@@ -51,6 +51,8 @@ export type Decisions = {
   answer(question: Question, answer: Answer): OwnerChange[];
   /** The texts that an answer would write. */
   preview(question: Question, answer: Answer): string[];
+  /** The ways to put it. */
+  wordings(question: Question, answer: Answer): { id: string; text: string }[];
   /** What is typed so far into the form of each question, while the result is open. */
   typed: Map<string, Answer>;
   /** A question or a proposal that is not to come again. */
@@ -188,6 +190,7 @@ export function useDecisions(
     wishes: asked.wishes,
     matchedBefore: asked.matchedBefore,
     answer,
+    wordings: (question, answer) => scorer?.wordings(better, question, answer) ?? [],
     preview: (question, answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
     typed,
     skipped,

@@ -1,0 +1,15 @@
+/** Held by one person at a time, so that no article stands before them. */
+const single =
+  /^(?:head|chief|director|president|vice|executive director|managing director|general manager|ceo|cto|cfo|coo|founder|chair|owner|principal|dean|deputy|second)\b/i;
+
+/** "a Data Analyst", "Head of Sales": what one was; null where the words of the title do not go into a sentence. */
+export function postOf(title: string | null): string | null {
+  const [name = ""] = (title ?? "").split(/[,;/|:(–—]| - /);
+  const post = name.trim();
+  if (post === "" || /[\d&]/.test(post) || post.split(" ").length > 6) return null;
+  if (single.test(post)) return post;
+  const vowel =
+    /^(?:[aeio]|un(?!i)|[AEFHILMNORSX][A-Z]|hono)/i.test(post) && !/^(?:eu|one)|^[FHLMNRSX][a-z]/i.test(post);
+  const spelled = /^[AEFHILMNORSX][A-Z]+\b/.test(post);
+  return `${vowel || spelled ? "an" : "a"} ${post}`;
+}
