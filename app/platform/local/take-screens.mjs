@@ -10,7 +10,14 @@ import { sampleLibrary } from "./sample-library.mjs";
 
 /** Each is shown from the first of these elements on, with so many pixels above it. */
 const screens = [
-  { name: "result", path: "/offerwink/sample", from: "main [role=tabpanel]", above: -8 },
+  // Its pages are set once a hand comes near.
+  {
+    name: "result",
+    path: "/offerwink/sample",
+    from: "main [role=tabpanel]",
+    above: -8,
+    set: "[role=listbox]",
+  },
   { name: "feed", path: "/pings", from: "main article", above: 24 },
 ];
 /** Windows and, for the list of installable apps, phones. */
@@ -40,9 +47,16 @@ async function pictureOf(page, clip) {
   return picture;
 }
 
-async function photograph(address, { from, above }, { width, height, scale }, colorScheme) {
+async function photograph(address, { from, above, set }, { width, height, scale }, colorScheme) {
   const page = await browser.newPage({ colorScheme, viewport: { width, height: 4000 } });
   await page.goto(address, { waitUntil: "networkidle" });
+  if (set) {
+    // The first move starts the page's scripts, a later one is met by them.
+    for (let step = 1; step < 30 && (await page.locator(set).count()) === 0; step += 1) {
+      await page.mouse.move(10 * step, 20 * step);
+      await page.waitForTimeout(500);
+    }
+  }
   const { y } = await page.locator(from).first().boundingBox();
   const picture = await pictureOf(page, { x: 0, y: y - above, width, height, scale });
   await page.context().close();

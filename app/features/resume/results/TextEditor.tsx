@@ -95,7 +95,7 @@ export function TextEditor({ text, label, onSave, onCancel, isAsked = false }: T
     >
       <div
         data-text={typed}
-        className={`${growing} after:px-2 after:py-1.5 after:text-base lg:after:text-sm`}
+        className={`${growing} after:border after:border-transparent after:px-2 after:py-1.5 after:text-base lg:after:text-sm`}
       >
         <textarea
           ref={area}
