@@ -35,7 +35,7 @@ export function subjectsOf(text: string): AskedPaper[] {
 }
 
 const permit =
-  /((?:[A-Za-z][\w+’'-]* ){1,3})(?:licen[cs]e|certificat(?:e|ion)|permit|(?<=['’]s |\b[A-Z]\w{2,12} )card)s?\b/g;
+  /((?:[A-Za-z][\w+’'-]{0,20} ){1,3})(?:licen[cs]e|certificat(?:e|ion)|permit|(?<=['’]s |\b[A-Z]\w{2,12} )card)s?\b/g;
 const noPermit =
   /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit)$/i;
 const hanPermit =

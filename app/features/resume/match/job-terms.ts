@@ -12,6 +12,8 @@ export type JobTerm = {
   term: string;
   need: Need;
   credential?: true;
+  /** A field of study: no title of a post shows it. */
+  subject?: true;
   matches(text: string): boolean;
   find?(text: string): string | null;
 };
@@ -75,7 +77,7 @@ function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   return (
     text.match(
-      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]+){0,2})(?![\w'’&/-])/g,
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2})(?![\w'’&/-])/g,
     ) ?? []
   );
 }
@@ -120,7 +122,7 @@ export function readAsked(advert: string): Asked {
     }
     for (const { name, shows } of subjectsOf(text))
       if (![...terms.values()].some(({ matches }) => matches(name)))
-        add(keyOf(name), { term: name, need, ...paper(shows) });
+        add(keyOf(name), { term: name, need, subject: true, ...paper(shows) });
     return part === "title" ? [] : [{ rest, need, asks }];
   });
   // "CI" beside "CI/CD" is no term of its own.

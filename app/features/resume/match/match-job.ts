@@ -66,7 +66,7 @@ function isList(text: string, size: (text: string) => number, longest: number): 
   const items = text
     .split(/[、,，;；]|\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
     .filter((item) => item.trim());
-  const isSentence = items.some((item) => size(item) >= 2 * longest);
+  const isSentence = items.some((item) => size(item) >= 1.5 * longest);
   return items.length >= 3 && !/\d/.test(text) && !isSentence && size(text) <= items.length * longest;
 }
 
@@ -149,7 +149,9 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
       ? papers.filter(({ text }) => term.matches(text))
       : lines.filter(({ id }) => deeds.get(id)?.includes(term));
     const shown = [
-      ...new Set([...told, ...posts.filter(({ text }) => term.matches(text))].map(({ id }) => id)),
+      ...new Set(
+        [...told, ...posts.filter(({ text }) => !term.subject && term.matches(text))].map(({ id }) => id),
+      ),
     ];
     const isNamed = shown.length > 0 || lines.some(({ text }) => term.matches(text));
     return { ...term, proof: shown.length > 0 ? "shown" : isNamed ? "named" : "missing", lines: shown };
