@@ -89,6 +89,12 @@ const figures: [string, string, Answer, string][] = [
     { count: "12" },
     "Designed and printed 12 posters for the fair",
   ],
+  [
+    "Covered the reception.",
+    "volume",
+    { count: "300", thing: "guests", per: "day", about: "yes" },
+    "Covered the reception, about 300 guests a day.",
+  ],
   ["Cared for patients on the ward.", "count", { count: "24" }, "Cared for 24 patients on the ward."],
 ];
 
@@ -134,6 +140,17 @@ const results: [string, string, string][] = [
     "Moved the shop to a new system, so that complaints dropped by a third.",
   ],
   [moved, "Google adopted it", "Moved the shop to a new system, so that Google adopted it."],
+  [moved, "costs fell, so that we grew", "Moved the shop to a new system; costs fell, so that we grew."],
+  [
+    "Built the map that walkers use.",
+    "cut costs by 3%",
+    "Built the map that walkers use; this cut costs by 3%.",
+  ],
+  [
+    "Led the move; wrote the plan.",
+    "the team saved time",
+    "Led the move; wrote the plan; the team saved time.",
+  ],
   [moved, "so that costs fell", "Moved the shop to a new system, so that costs fell."],
   [moved, "20% fewer complaints", "Moved the shop to a new system, resulting in 20% fewer complaints."],
   [moved, "fewer reported bugs", "Moved the shop to a new system, resulting in fewer reported bugs."],
@@ -329,6 +346,7 @@ test.each<[string, string, Answer]>([
   ["Reduced waste", "share", { share: "120" }],
   [built, "result", { result: " . " }],
   [built, "count", { count: "3" }],
+  ["Covered the reception.", "volume", { count: "300", per: "day" }],
   ["Raised sales by XX%", "placeholder", { value: "" }],
 ])("%s · %s · %j says too little to write", (text, ask, answer) => {
   expect(write(text, ask, answer)).toBeNull();
