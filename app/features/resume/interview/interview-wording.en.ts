@@ -42,14 +42,10 @@ const contexts: ((post: string, place: string, was: string, worked: string) => s
   (post, place, was) => `The example is from ${place}, where I ${was} ${post}.`,
   (post, place, _, worked) => `I ${worked} at ${place} as ${post}.`,
   (post, place) => `It comes from my work as ${post} at ${place}.`,
-  (post, place, was) => `My employer ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
   (post, place, was) => `I ${was} with ${place}, as ${post}.`,
   (post, place, _, worked) => `This is from ${place}, where I ${worked} as ${post}.`,
   (post, place, was) => `At ${place}, I ${was} ${post}.`,
   (post, place, _, worked) => `I ${worked} for ${place} as ${post}.`,
-  (post, place) => `It is an example from ${place} and from my work as ${post} there.`,
-  (post, place, was) => `The place ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
-  (post, place, was) => `My post at ${place} ${was === "am" ? "is" : "was"} that of ${post}.`,
 ];
 
 export function contextOf(role: Role | null, turn: number): string {
@@ -61,7 +57,7 @@ export function contextOf(role: Role | null, turn: number): string {
   if (role.kind === "education") return employer ? stop(`That ${be} during my studies at ${employer}`) : "";
   if (post && employer)
     return stop(
-      contexts[turn % 12]?.(
+      contexts[turn % contexts.length]?.(
         post,
         employer.replace(/\.$/, ""),
         isNow ? "am" : "was",
