@@ -79,6 +79,7 @@ export const paths = {
   sampleFeed: (tagId: string) => `/dev/feeds/${encodeURIComponent(tagId)}`,
   openapi: () => "/api/openapi.json",
   jobAdvert: () => "/api/job_advert",
+  resumeWordings: () => "/api/resume_wordings",
   uploadResume: () => "/api/upload_resume",
   resumeJob: (id: string) => `/api/resume_jobs/${encodeURIComponent(id)}`,
   resumeJobEvents: (id: string) => `/api/resume_jobs/${encodeURIComponent(id)}/events`,

@@ -5,7 +5,7 @@ test.each([
   [["ann@example.com", "2027-01-01"], "ann@example.com,2027-01-01\r\n"],
   [["a,b", 'say "hi"', "two\nlines", "cr\rhere"], '"a,b","say ""hi""","two\nlines","cr\rhere"\r\n'],
   [["=1+1", "+1", "-1", "@SUM(A1)"], "'=1+1,'+1,'-1,'@SUM(A1)\r\n"],
-  [["\t=1", "\r=1"], "'\t=1,\"'\r=1\"\r\n"],
+  [["\t=1", "\r=1", "a;=1"], '"\'\t=1","\'\r=1","a;=1"\r\n'],
   [['=HYPERLINK("https://evil.example","x")'], '"\'=HYPERLINK(""https://evil.example"",""x"")"\r\n'],
   [[" =1+1", "  @x", "\n=1"], "' =1+1,'  @x,\"'\n=1\"\r\n"],
   [["＝1+1", "＋1", "－1", "＠x"], "'＝1+1,'＋1,'－1,'＠x\r\n"],

@@ -8,7 +8,8 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function cell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // Where a comma is for decimals, a spreadsheet divides at semicolons.
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** A CSV file; the byte order mark tells Excel that it is UTF-8. */

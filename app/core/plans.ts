@@ -71,6 +71,9 @@ export function allows(plan: PlanId, ability: Ability): boolean {
 /** The plans that pay for the work of a model on a resume. */
 export type ModelPlan = Exclude<PaidPlan, "pro">;
 
+/** How often a day (UTC) a member may ask the model for other wordings of a line. */
+export const wordingsADay: Record<ModelPlan, number> = { monthly: 100, perUse: 20 };
+
 export function priceIn(plan: PlanId, locale: Locale): string {
   const { amount, currency } = plans[plan].price[locale];
   return formats[currency].format(amount);

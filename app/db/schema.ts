@@ -20,6 +20,9 @@ export const users = sqliteTable("users", {
   /** When the identity provider last told the addresses; null for one whose turn it is. */
   checkedAt: integer("checked_at", { mode: "timestamp_ms" }),
   stripeCustomerId: text("stripe_customer_id").unique(),
+  /** The last day (UTC) on which other wordings of a line were asked for, and how often. */
+  wordingsDay: text("wordings_day").notNull().default(""),
+  wordings: integer("wordings").notNull().default(0),
 });
 
 /** Accounts that were deleted, each as SHA-256 of its id: a session that was opened before opens no new account. */

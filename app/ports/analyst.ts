@@ -1,6 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { Result } from "~/core/result";
-import type { InterviewQuestion, ProposedEdit, ResumeLanguage, Section } from "~/core/resume";
+import type { InterviewQuestion, ProposedEdit, ResumeLanguage, Section, SectionKind } from "~/core/resume";
 
 /** What an analyst is told of a resume: never the identity block, never the file. */
 export type AnalystQuestion = {
@@ -29,10 +29,27 @@ export type AnalystRefusal =
   | "analyst.badAnswer"
   | "analyst.timedOut";
 
+/** A line whose other wordings are asked for, the kind of its section and the title of its entry. */
+export type LineToReword = {
+  text: string;
+  section: SectionKind;
+  title: string | null;
+  language: ResumeLanguage;
+};
+
+/** Asks once, and hands over each line of the answer as it comes: proposals too. */
+export type Reword = (
+  line: LineToReword,
+  onProposal: (text: string) => void,
+  signal: AbortSignal,
+) => Promise<Result<object, AnalystRefusal>>;
+
 export type Analyst = {
   name: "builtin" | "openai";
   analyse(
     question: AnalystQuestion,
     signal: AbortSignal,
   ): Promise<Result<{ answer: AnalystAnswer }, AnalystRefusal>>;
+  /** Only a model has it. */
+  reword?: Reword;
 };

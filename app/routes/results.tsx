@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { may } from "~/core/membership";
+import { offersWordings } from "~/features/billing/allow-wordings.server";
 import { sellsAbility } from "~/features/billing/sold-plans.server";
 import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
 import { resultTexts } from "~/features/resume/results/result-texts";
@@ -19,11 +20,15 @@ import { useHydrated } from "~/ui/use-hydrated";
 export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink", footless: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { membership } = await requireMember({ request, context }, paths.uploadFromResults());
+  const member = await requireMember({ request, context }, paths.uploadFromResults());
   const locale = pickLocale(request);
-  const allTemplates =
-    may(membership, "allTemplates") || !(await sellsAbility(appOf(context), locale, "allTemplates"));
-  return { title: translator(locale)("results:meta.title"), allTemplates };
+  const app = appOf(context);
+  const [isSold, hasWordings] = await Promise.all([
+    sellsAbility(app, locale, "allTemplates"),
+    offersWordings(app, member),
+  ]);
+  const allTemplates = may(member.membership, "allTemplates") || !isSold;
+  return { title: translator(locale)("results:meta.title"), allTemplates, hasWordings };
 }
 
 export const clientLoader = reloadDocument;
@@ -37,12 +42,12 @@ const TabResult = lazy(() =>
 
 export default function Results() {
   const { viewer } = useRoot();
-  const { allTemplates } = useLoaderData<typeof loader>();
+  const { allTemplates, hasWordings } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   if (!hydrated) return <ResultSkeleton />;
   return (
     <Suspense fallback={<ResultSkeleton />}>
-      <TabResult pingId={viewer?.pingId || undefined} allTemplates={allTemplates} />
+      <TabResult pingId={viewer?.pingId || undefined} {...{ allTemplates, hasWordings }} />
     </Suspense>
   );
 }

@@ -3,9 +3,11 @@ import { admitSummary } from "~/features/resume/interview/admit-questions";
 import type { Analyst, AnalystAnswer, AnalystQuestion, AnalystRefusal } from "~/ports/analyst";
 import type { GuardedFetch } from "~/ports/outside";
 import { askForJson, type JsonLimits, nothingLearned } from "../chat/ask-for-json";
+import { askForLines } from "../chat/ask-for-lines";
 import type { ChatRefusal } from "../chat/chat-request";
 import { answerSchema, readAnalystAnswer } from "./answer-schema";
 import { analystMessages, repairHint } from "./prompt";
+import { rewordingMessages } from "./rewording-prompt";
 
 type OpenaiSettings = {
   /** With or without `/v1`, a trailing slash or the whole `/v1/chat/completions`. */
@@ -13,7 +15,7 @@ type OpenaiSettings = {
   apiKey: string;
   model: string;
   fetch: GuardedFetch;
-  /** For one job, all tries and waits together; 90 s by default. */
+  /** For one job, all tries and waits together, 90 s by default; for the wordings of a line 30 s. */
   timeBudgetMs?: number;
   now?: () => Date;
   sleep?: JsonLimits["sleep"];
@@ -30,7 +32,16 @@ export const refusals: Record<ChatRefusal, AnalystRefusal> = {
 
 /** Ends within the time budget in an answer or a refusal; no error, key or resume text leaves it otherwise. */
 export function openaiAnalyst(settings: OpenaiSettings): Analyst {
-  return { name: "openai", analyse: (question, signal) => analyse(settings, question, signal) };
+  return {
+    name: "openai",
+    analyse: (question, signal) => analyse(settings, question, signal),
+    reword: async (line, onProposal, signal) => {
+      const { timeBudgetMs: timeoutMs = 30_000, now = () => new Date(), ...service } = settings;
+      const asked = { messages: rewordingMessages(line), timeoutMs, signal };
+      const reason = await askForLines({ ...service, now }, asked, onProposal);
+      return reason ? refuse(refusals[reason]) : { ok: true };
+    },
+  };
 }
 
 async function analyse(

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "~/core/chat-completions";
+import { withoutContactDetails } from "~/core/contact-details";
 import { type Entry, type Line, linesOfEntry, type Section } from "~/core/resume";
 import type { AnalystQuestion } from "~/ports/analyst";
-import { withoutContactDetails } from "../chat/contact-details";
 import { visibleText } from "../chat/visible-text";
 import { answerSchema, editKinds } from "./answer-schema";
 
@@ -9,7 +9,7 @@ import { answerSchema, editKinds } from "./answer-schema";
 const maxJobDescription = 12_000;
 const maxResume = 30_000;
 
-const languageNames = { en: "English", zh: "Simplified Chinese" };
+export const languageNames = { en: "English", zh: "Simplified Chinese" };
 
 /** Data is one JSON line, so text inside cannot end it; no worked example, because models copy its facts. */
 export function analystMessages(question: AnalystQuestion): ChatMessage[] {

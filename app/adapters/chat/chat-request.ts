@@ -52,9 +52,9 @@ export type ChatEndpoint = {
 /** What whoever asks a model once says of it. */
 export type ChatSettings = Omit<ChatEndpoint, "now"> & { timeoutMs?: number; now?: () => Date };
 
-const maxAnswerBytes = 1_000_000;
+export const maxAnswerBytes = 1_000_000;
 
-const jsonTypes = ["application/json", "application/problem+json", "text/plain", "text/json"];
+export const jsonTypes = ["application/json", "application/problem+json", "text/plain", "text/json"];
 
 /** Puts one request to the chat completions endpoint. Nothing of the request or of an error body is kept. */
 export async function askChat(endpoint: ChatEndpoint, attempt: ChatTry): Promise<ChatOutcome> {
@@ -83,7 +83,7 @@ function bodyOf(model: string, { messages, shape, format, temperature }: ChatTry
   };
 }
 
-function outcomeOfTransport(refusal: FetchRefusal): ChatOutcome {
+export function outcomeOfTransport(refusal: FetchRefusal): ChatOutcome {
   if (refusal === "fetch.timedOut" || refusal === "fetch.aborted")
     return { kind: "again", reason: "timedOut", waitMs: 0 };
   if (refusal === "fetch.unreachable") return { kind: "again", reason: "unavailable", waitMs: null };
@@ -91,7 +91,7 @@ function outcomeOfTransport(refusal: FetchRefusal): ChatOutcome {
   return { kind: "refused", reason: bad ? "badAnswer" : "unavailable" };
 }
 
-function outcomeOfAnswer(answer: GuardedAnswer, asked: string, now: Date): ChatOutcome {
+export function outcomeOfAnswer(answer: GuardedAnswer, asked: string, now: Date): ChatOutcome {
   const { status, headers } = answer;
   const body = new TextDecoder().decode(answer.body);
   if (isSuccess(status)) {

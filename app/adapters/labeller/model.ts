@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { ChatMessage } from "~/core/chat-completions";
+import { withoutContactDetails } from "~/core/contact-details";
 import { refuse } from "~/core/result";
 import { headingKinds } from "~/features/resume/labelling/labels";
 import type { Labeller, LabelQuestion } from "~/ports/labeller";
 import { refusals } from "../analyst/openai";
 import { askForJson, nothingLearned } from "../chat/ask-for-json";
 import type { ChatSettings } from "../chat/chat-request";
-import { withoutContactDetails } from "../chat/contact-details";
 import { visibleText } from "../chat/visible-text";
 
 /** What a stretch is shows in its first words. */

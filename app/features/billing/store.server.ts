@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { type StoredSubscription, standingStates } from "~/core/membership";
 import type { SubscribedPlan } from "~/core/plans";
 import type { Db } from "~/db/client.server";
@@ -195,4 +195,26 @@ export async function releaseCreditsOfEndedJobs(db: Db, jobId: string | null): P
     UPDATE credits SET job_id = NULL
     WHERE job_id IN (SELECT id FROM resume_jobs WHERE state IN ('failed', 'cancelled'))
       AND (${jobId} IS NULL OR job_id = ${jobId})`);
+}
+
+/** Whether a resume that was paid for by itself was sent for the model's work since then. */
+export async function hasServedCredit(db: Db, userId: string, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(credits)
+    .innerJoin(resumeJobs, eq(resumeJobs.id, credits.jobId))
+    .where(and(eq(credits.userId, userId), gte(resumeJobs.createdAt, since)));
+  return (row?.count ?? 0) > 0;
+}
+
+/** Counts one more wording of a day (UTC), unless the day's are spent; in one statement, so that many at once are no more. */
+export async function countWording(db: Db, userId: string, day: string, most: number): Promise<boolean> {
+  const counted = await db
+    .update(users)
+    .set({
+      wordingsDay: day,
+      wordings: sql`CASE WHEN ${users.wordingsDay} = ${day} THEN ${users.wordings} + 1 ELSE 1 END`,
+    })
+    .where(and(eq(users.id, userId), or(ne(users.wordingsDay, day), lt(users.wordings, most))));
+  return counted.meta.changes > 0;
 }

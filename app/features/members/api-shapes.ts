@@ -26,6 +26,8 @@ export const accountData = z.object({
       created_at: moment,
       checked_at: moment.nullable(),
       stripe_customer_id: z.string().nullable(),
+      wordings_day: z.string(),
+      wordings: z.number().int(),
     })
     .nullable(),
   pro_grants: z.array(z.object({ email: z.string(), expiry_date: moment, granted_at: moment })),

@@ -80,7 +80,7 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
   const data = await exportData(app, ann.id);
   expect(accountData.parse(data)).toEqual(data);
   expect(data).toMatchObject({
-    account: { id: ann.id, ping_id: ann.pingId, emails: [ann.email] },
+    account: { id: ann.id, ping_id: ann.pingId, emails: [ann.email], wordings_day: "", wordings: 0 },
     pro_grants: [{ email: ann.email, expiry_date: "2027-01-01T00:00:00.000Z" }],
     subscriptions: [{ id: `sub_${ann.id}`, cancels_at_period_end: true }],
     credits: [{ source: `cs_${ann.id}`, job_id: null }],

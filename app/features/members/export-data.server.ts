@@ -22,6 +22,8 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
           created_at: text(user.createdAt),
           checked_at: textOrNull(user.checkedAt),
           stripe_customer_id: user.stripeCustomerId,
+          wordings_day: user.wordingsDay,
+          wordings: user.wordings,
         }
       : null,
     pro_grants: kept.grants.map(({ email, expiryDate, grantedAt }) => ({

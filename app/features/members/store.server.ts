@@ -89,7 +89,7 @@ export async function endedByDeletion(db: Db, session: OpenSession): Promise<boo
 export async function insertMember(
   db: Db,
   session: OpenSession,
-  member: Omit<StoredUser, "id" | "stripeCustomerId">,
+  member: Omit<StoredUser, "id" | "stripeCustomerId" | "wordingsDay" | "wordings">,
 ): Promise<void> {
   await db.run(sql`
     INSERT INTO users (id, ping_id, primary_email, emails, email_verified, name, image_url, created_at, checked_at)

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
 import { jobStages } from "~/core/job-stage";
 import { advertAnswer, advertRequest } from "./advert/api-shapes";
+import { wordingAnswer, wordingRequest } from "./rewording/api-shapes";
 
 const score = z
   .number()
@@ -63,6 +64,22 @@ export const resumeCalls: ApiCall[] = [
     body: { shape: advertRequest, types: ["application/json"] },
     answers: { 200: { description: "The advert; nothing of it is kept", shape: advertAnswer } },
     refusals: [400, 413, 422, 429],
+  },
+  {
+    method: "post",
+    path: "/api/resume_wordings",
+    summary:
+      "Other wordings of one line of a resume by the configured model, at most three, each on a line of its own as it comes",
+    who: "member",
+    body: { shape: wordingRequest, types: ["application/json"] },
+    answers: {
+      200: {
+        description: "Wordings that state the same facts; nothing of them is kept",
+        shape: wordingAnswer,
+        type: "application/x-ndjson",
+      },
+    },
+    refusals: [400, 413, 422, 429, 503],
   },
   {
     method: "get",

@@ -85,8 +85,9 @@ function operationOf(call: ApiCall): object {
     status,
     {
       description,
-      ...(shape && { content: { "application/json": { schema: schemaOf(shape, "output") } } }),
-      ...(type && { content: { [type]: {} } }),
+      ...((shape || type) && {
+        content: { [type ?? "application/json"]: shape ? { schema: schemaOf(shape, "output") } : {} },
+      }),
     },
   ]);
   return {

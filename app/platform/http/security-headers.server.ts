@@ -32,6 +32,11 @@ export function otherHostsOf({
   };
 }
 
+/** On the page of the result alone, to practise an interview aloud. */
+function recordsVoice(pathname: string): boolean {
+  return pathname.replace(/\/$/, "") === paths.results();
+}
+
 export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }: PolicyFacts): string {
   const clerk = clerkHost ? ` https://${clerkHost}` : "";
   const challenges = clerkHost ? " https://challenges.cloudflare.com" : "";
@@ -42,7 +47,7 @@ export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    "media-src 'self' blob:",
+    ...(recordsVoice(pathname) ? ["media-src 'self' blob:"] : []),
     `connect-src 'self'${clerk}${ads}${reachesOtherHosts(pathname) ? `${otherHosts} data: blob:` : ""}`,
     `frame-src 'self'${challenges}${ads}`,
     "worker-src 'self' blob:",
@@ -64,8 +69,7 @@ export function withSecurityHeaders(response: Response, page: Page): Response {
     headers.set(POLICY, contentSecurityPolicy({ ...page, scripts: [`'nonce-${page.nonce}'`] }));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  // On its own page alone, to practise an interview aloud.
-  const microphone = page.pathname === paths.results() ? "(self)" : "()";
+  const microphone = recordsVoice(page.pathname) ? "(self)" : "()";
   headers.set("Permissions-Policy", `camera=(), microphone=${microphone}, geolocation=()`);
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("x-request-id", page.requestId);

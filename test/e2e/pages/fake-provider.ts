@@ -48,8 +48,8 @@ export type FakeProvider = {
 export const fakeSuggestion = "A better **text**, made for sharing.";
 const fakeAnswer = "## In short\n\nIt **depends**.\n\n<img src=x onerror=alert(1)>\n";
 
-/** An OpenAI-compatible provider on localhost, at a port of its own, that misbehaves on demand. */
-export async function startFakeProvider(): Promise<FakeProvider> {
+/** An OpenAI-compatible provider on localhost, at a port of its own, that misbehaves on demand and else streams this. */
+export async function startFakeProvider(streamed = fakeAnswer): Promise<FakeProvider> {
   let script: ProviderMode[] = ["ok"];
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -76,7 +76,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     if (mode === "hang") return;
     const isText = fake.requests.at(-1)?.body.stream === true;
     if (isText && (mode === "ok" || mode === "halfStream" || mode === "brokenStream"))
-      return stream(response, mode);
+      return stream(response, mode, streamed);
     if (mode === "endless" || mode === "cutShort") return writeOn(response, mode);
     const { status, headers, body } = replyTo(path, mode, fake);
     const type = mode === "html" ? "text/html" : "application/json";
@@ -158,9 +158,9 @@ function imageBody(mode: ProviderMode, { baseUrl }: FakeProvider): string {
 }
 
 /** An answer word by word: whole, or its first half, after which nothing comes or the connection breaks. */
-function stream(response: ServerResponse, mode: "ok" | "halfStream" | "brokenStream") {
+function stream(response: ServerResponse, mode: "ok" | "halfStream" | "brokenStream", streamed: string) {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const pieces = (mode === "ok" ? fakeAnswer : fakeAnswer.slice(0, 18)).match(/[\s\S]{1,4}/g) ?? [];
+  const pieces = (mode === "ok" ? streamed : streamed.slice(0, 18)).match(/[\s\S]{1,4}/g) ?? [];
   const events = pieces.map(
     (content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
   );

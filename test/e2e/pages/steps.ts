@@ -9,7 +9,7 @@ const words = { en: "the checks of all incoming orders", zh: "所有来料订单
 export const formOf = (page: Page): Locator => paneOf(page).getByRole("form");
 
 /** The sentence as the answer in the form would write it. */
-export const previewOf = (page: Page): Locator => formOf(page).locator("[aria-live=polite] p");
+export const previewOf = (page: Page): Locator => formOf(page).locator("[data-preview]");
 
 /** What there is to type into a field. */
 export async function plausible(field: Locator, lang: "en" | "zh"): Promise<string> {

@@ -76,6 +76,7 @@ const MEMBERS = [
   "/api/pro_status",
   "/api/resume_jobs/:id",
   "/api/resume_jobs/:id/events",
+  "/api/resume_wordings",
   "/api/unfollow_user",
   "/api/upload_resume",
   "/applications",

@@ -97,7 +97,7 @@ export function QuestionForm(props: QuestionFormProps) {
             <p className="text-xs text-muted">{t("form.reads")}</p>
             <div aria-live="polite" lang={contentLanguage} className="grid gap-1">
               {lines.map((line) => (
-                <p key={line} className="break-words">
+                <p key={line} data-preview className="break-words">
                   {line}
                 </p>
               ))}
@@ -139,7 +139,11 @@ function Wordings({ ways, answer, language, onChange }: WordingsProps) {
   const texts = ways.map(({ id, text }) => ({
     value: id,
     label: (
-      <span lang={language} className="p-2 text-left text-sm">
+      <span
+        lang={language}
+        data-preview={id === chosen || undefined}
+        className="p-2 text-left text-sm break-words"
+      >
         {text}
       </span>
     ),

@@ -6,10 +6,15 @@ import { MarkdownView } from "~/ui/MarkdownView";
 import { PracticeMode } from "./PracticeMode";
 import { plainText, questionsOf, type SheetQuestion } from "./question-list";
 
-type InterviewPanelProps = { markdown: string; lang: "en" | "zh" };
+type InterviewPanelProps = {
+  markdown: string;
+  lang: "en" | "zh";
+  /** Whether the page may use the microphone. */
+  canRecord: boolean;
+};
 
 /** The questions, each of which opens to its answer, or one after another to practise. */
-export function InterviewPanel({ markdown, lang }: InterviewPanelProps) {
+export function InterviewPanel({ markdown, lang, canRecord }: InterviewPanelProps) {
   const { t } = useTranslation("results");
   const questions = useMemo(() => questionsOf(markdown), [markdown]);
   const [isPractising, setPractising] = useState(false);
@@ -20,7 +25,8 @@ export function InterviewPanel({ markdown, lang }: InterviewPanelProps) {
         <MarkdownView markdown={markdown} lang={lang} />
       </div>
     );
-  if (isPractising) return <PracticeMode {...{ questions, lang }} onClose={() => setPractising(false)} />;
+  if (isPractising)
+    return <PracticeMode {...{ questions, lang, canRecord }} onClose={() => setPractising(false)} />;
   return (
     <section aria-label={t("documents.interview")} data-print className="mx-auto grid max-w-3xl gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">

@@ -7,14 +7,19 @@ import { MarkdownView } from "~/ui/MarkdownView";
 import { plainText, type SheetQuestion } from "./question-list";
 import { useRecording } from "./use-recording";
 
-type PracticeModeProps = { questions: SheetQuestion[]; lang: "en" | "zh"; onClose: () => void };
+type PracticeModeProps = {
+  questions: SheetQuestion[];
+  lang: "en" | "zh";
+  canRecord: boolean;
+  onClose: () => void;
+};
 
 /** One question at a time: what one would say, in notes or aloud, with a clock, and then the answer. Notes and recordings are
  * gone with the mode; nothing of them leaves the browser. */
-export function PracticeMode({ questions, lang, onClose }: PracticeModeProps) {
+export function PracticeMode({ questions, lang, canRecord, onClose }: PracticeModeProps) {
   const { t } = useTranslation("results");
   const [at, setAt] = useState(0);
-  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const one = questions[at];
   if (!one) return null;
   return (
@@ -28,11 +33,10 @@ export function PracticeMode({ questions, lang, onClose }: PracticeModeProps) {
         </Button>
       </div>
       <PractisedQuestion
-        key={at}
-        one={one}
-        lang={lang}
-        notes={notes.get(at) ?? ""}
-        onNote={(text) => setNotes(new Map(notes).set(at, text))}
+        key={one.question}
+        {...{ one, lang, canRecord }}
+        notes={notes.get(one.question) ?? ""}
+        onNote={(text) => setNotes(new Map(notes).set(one.question, text))}
       />
       <div className="flex justify-between gap-3 border-t border-line pt-4">
         <Button icon="arrowLeft" disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -49,11 +53,12 @@ export function PracticeMode({ questions, lang, onClose }: PracticeModeProps) {
 type PractisedProps = {
   one: SheetQuestion;
   lang: "en" | "zh";
+  canRecord: boolean;
   notes: string;
   onNote: (text: string) => void;
 };
 
-function PractisedQuestion({ one, lang, notes, onNote }: PractisedProps) {
+function PractisedQuestion({ one, lang, canRecord, notes, onNote }: PractisedProps) {
   const { t } = useTranslation("results");
   const [isShown, setShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,7 +85,7 @@ function PractisedQuestion({ one, lang, notes, onNote }: PractisedProps) {
         maxLength={4000}
         onChange={({ target }) => onNote(target.value)}
       />
-      {recording && (
+      {canRecord && recording && (
         <div className="flex flex-wrap items-center gap-3">
           <Button size="small" icon={recording.isOn ? "pause" : "play"} onClick={recording.toggle}>
             {t(recording.isOn ? "interview.stopRecording" : "interview.record")}

@@ -6,6 +6,8 @@ type Recording = { isOn: boolean; url: string | null; failed: boolean; toggle: (
 export function useRecording(): Recording | null {
   const recorder = useRef<MediaRecorder | null>(null);
   const isGone = useRef(false);
+  // While the browser asks whether it may, a second press would open the microphone twice.
+  const isAsking = useRef(false);
   const [isOn, setOn] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -20,8 +22,11 @@ export function useRecording(): Recording | null {
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
 
   async function record() {
+    if (isAsking.current) return;
+    isAsking.current = true;
     setFailed(false);
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null);
+    isAsking.current = false;
     if (!stream) return setFailed(true);
     const made = new MediaRecorder(stream);
     made.ondataavailable = ({ data }) => !isGone.current && setUrl(URL.createObjectURL(data));

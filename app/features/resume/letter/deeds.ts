@@ -1,8 +1,6 @@
 import type { Entry, Line, Resume, Section } from "~/core/resume";
 import { employerOf } from "../lexicon/employers";
-import { readAsked } from "../match/job-terms";
-import { matchJob } from "../match/match-job";
-import { sharedTerms } from "../match/shared-terms";
+import { gradeJob } from "../match/match-job";
 import { readStory } from "../scoring/subject";
 import { inFirstPerson, opensInChinese } from "./first-person";
 import { isEmployer } from "./post-name";
@@ -49,18 +47,8 @@ export function placesOf({ sections }: Resume): Place[] {
 
 /** What the advertisement asks for and the resume shows, must-haves first, with the lines that show it. */
 export function shownTerms(resume: Resume, advert: string | null): { term: string; lines: string[] }[] {
-  const match = matchJob(resume, advert);
-  if (advert === null || match === null) return [];
-  const shown = new Set(match.terms.flatMap(({ term, proof }) => (proof === "shown" ? [term] : [])));
-  const story = readStory(resume);
-  const lines = story.statements.map(({ line }) => line);
-  const asked = readAsked(advert);
-  return [...asked.terms, ...sharedTerms(asked, story)]
-    .filter(({ term }) => shown.has(term))
-    .map(({ term, matches }) => ({
-      term,
-      lines: lines.flatMap(({ id, text }) => (matches(text) ? id : [])),
-    }));
+  const job = advert === null ? null : gradeJob(resume, advert);
+  return (job?.terms ?? []).filter(({ proof }) => proof === "shown");
 }
 
 /** The lines of a resume that a letter can tell, those worth most first: what the advertisement asks for, then figures and

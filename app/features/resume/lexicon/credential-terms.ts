@@ -35,18 +35,19 @@ ACLS|advanced cardiac life support
 PALS
 CCRN
 CPR|心肺复苏
-teaching certificate|teaching licen[cs]e|qualified teacher status|qts|pgce|教师资格证
-Mandarin test|普通话[一二]级[甲乙]等|普通话
+teaching certificate|teaching licen[cs]e|teacher licen[cs]e|qualified teacher status|qts|pgce|教师资格证
 CPA|注册会计师
+CIPD
+SHRM-CP
 ACCA
 CIMA
 CMA
-accounting title|[初中]级会计(?:职称|师)?
 PMP
-commercial driving licence|(?:class [ab] )?cdl(?: class [ab])?|[ab][12](?:或[ab][12])?(?:驾照|驾驶证)
-driving licence|driver[’']?s licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶]
+commercial driving licence|(?:class [ab] )?cdl(?: class [ab])?|[ab][12](?:或?[ab][12])?(?:驾照|驾驶证)
+driving licence|driver[’']?s? licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶]
 road haulage certificate|(?:道路运输)?从业资格证
-forklift licence|forklift licen[cs]e|forklift certif\\w+|叉车证
+driver CPC|driver cpc|cpc card
+forklift licence|forklift (?:and [a-z ]{1,20} )?(?:licen[cs]e|operator|certif\\w+)|certif\\w+:? forklift|叉车[司机操作]{0,4}证
 hazmat|hazmat endorsement|危险品运输
 health certificate|健康证
 EPA 608|epa(?: section)? 608(?: universal)?
@@ -60,14 +61,29 @@ Six Sigma|六西格玛
 electrician's licence|电工证|journeyman licen[cs]e
 constructor's licence|[一二]级建造师
 HR manager certificate|人力资源管理师
-notary public|notary public commission
-TEM-8|英语专业八级|专业八级|专八
-TEM-4|英语专业四级|专四
-CET-6|英语六级|大学英语六级|cet-?6
-CET-4|英语四级|大学英语四级|cet-?4`;
+notary public|notary public commission`;
+
+/** Tests and titles with levels, the highest first: who has one has those below it. */
+const ladders = [
+  "TEM-8|英语专业八级|专业八级|专八\nTEM-4|英语专业四级|专业四级|专四",
+  "CET-6|(?:大学)?英语六级|cet-?6\nCET-4|(?:大学)?英语四级|cet-?4",
+  "senior accounting title|高级会计(?:职称|师)?\nmiddle accounting title|中级会计(?:职称|师)?\njunior accounting title|初级会计(?:职称|师)?",
+  ["一级甲", "一级乙", "二级甲", "二级乙", "三级甲"]
+    .map((level) => `普通话${level}等|普通话[:：]? ?${level}等?`)
+    .join("\n"),
+];
 
 const names = String.raw`(?<![\w+#.-])`;
 const ends = String.raw`(?![\w+#])`;
+
+const nameOf = (row: string) => row.split("|", 1)[0] ?? "";
+
+function patternOf(row: string): string {
+  const [name = "", ...others] = row.split(/\|(?![^(]*\))/);
+  return [...new Set([name.toLowerCase(), ...others])]
+    .map((one) => (/\p{Script=Han}/u.test(one) ? one : `${names}${one}${ends}`))
+    .join("|");
+}
 
 export const credentials: readonly Credential[] = [
   credential("PhD", doctor),
@@ -87,12 +103,18 @@ export const credentials: readonly Credential[] = [
     String.raw`\bhigh school diploma|\bGED\b`,
     "\\bhigh school(?: diploma|$)|\\bGED\\b|高中",
   ),
-  ...permits.split("\n").map((row) => {
-    const [name = "", ...others] = row.split("|");
-    const all = [...new Set([name.toLowerCase(), ...others])].map((one) =>
-      /\p{Script=Han}/u.test(one) ? one : `${names}${one}${ends}`,
-    );
-    return credential(name, all.join("|"));
-  }),
+  ...permits.split("\n").map((row) => credential(nameOf(row), patternOf(row))),
+  ...ladders.flatMap((ladder) =>
+    ladder.split("\n").map((row, at, rows) =>
+      credential(
+        nameOf(row),
+        patternOf(row),
+        rows
+          .slice(0, at + 1)
+          .map(patternOf)
+          .join("|"),
+      ),
+    ),
+  ),
   ...spoken.map(([name, han]) => language(name, han)),
 ];

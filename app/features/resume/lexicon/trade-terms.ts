@@ -63,7 +63,8 @@ month-end close|month end close|monthly close|月结|月末结账
 general ledger|总账|总帐
 accounts payable|应付账款|应付款
 accounts receivable|应收账款|应收款
-bank reconciliation|bank reconciliations|account reconciliation|account reconciliations|reconciliations|reconciliation|银行对账|对账
+bank reconciliation|bank reconciliations|银行对账
+reconciliation|reconciliations|对账
 financial statements|financial reporting|财务报表|财务报告
 budgeting|budgets|预算管理|预算编制|预算
 forecasting|forecasts|预测
@@ -84,6 +85,7 @@ payroll|工资核算|薪酬核算
 invoicing|invoices|发票|开票
 financial analysis|财务分析
 financial modelling|financial modeling|财务建模
+cash flow statement|cash flow statements|现金流量表
 cash flow|资金管理|现金流
 prospecting|cold calling|outbound calls|客户开发|客户开拓|陌生拜访
 Salesforce
@@ -188,7 +190,7 @@ export const amongOthers: { name: string; pattern: RegExp }[] = [
   {
     name: "R",
     pattern:
-      /(?<=(?:[,/(、，]|\b(?:in|with|using|and|or)) ?)R(?=[,/)、，。.;；]|$| (?:and|or|programming)\b|\s?(?:语言|和|或))/,
+      /(?<=(?:^|[,/(、，:：]|会用|使用|\b(?:in|with|using|and|or)) ?)R(?=[,/)、，。.;；]|$| (?:and|or|programming|Shiny|Studio|Markdown)\b|\s?(?:语言|和|或|者))/,
   },
   {
     name: "Swift",

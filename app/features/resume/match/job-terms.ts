@@ -1,6 +1,6 @@
 import { credentials } from "../lexicon/credential-terms";
-import { isTownOfState } from "../lexicon/places";
 import { advertLines, type Need } from "./advert";
+import { permitsOf, subjectsOf } from "./asked-papers";
 import { englishItems, englishPhrases, removed } from "./skill-phrases.en";
 import { chineseItems, chinesePhrases, removedHan } from "./skill-phrases.zh";
 import { createTextReader, hasHan, stemsOf, type TextReader } from "./text-reader";
@@ -23,7 +23,17 @@ const keyOf = (term: string) => stemsOf(term).join(" ");
 
 type Naming = Omit<JobTerm, "term" | "need">;
 
-const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
+/** "CPA (in progress)" and "CPA（已通过会计、税法）" are not yet one. */
+const pending =
+  /[^、，,;；:：()（）]{1,40}[(（ ](?:已通过|已过|备考|在考|in progress|candidate|working towards)/giu;
+
+const paper = (shows: RegExp): Naming => ({
+  credential: true,
+  matches: (text) => shows.test(text.replace(pending, "")),
+});
+
+/** "ml" is a measure and "ps" a postscript. */
+const lowerPair = /^(?!js|ts)[a-z]{2}$/;
 
 /** How a text names what the pattern finds; a Chinese name must be no part of a longer word. */
 function knownTerm(pattern: RegExp, reader: TextReader): Naming {
@@ -31,7 +41,7 @@ function knownTerm(pattern: RegExp, reader: TextReader): Naming {
   function find(text: string): string | null {
     if (!pattern.test(text)) return null;
     const found = Array.from(text.matchAll(every), ([name]) => name);
-    return found.find((name) => !hasHan(name) || reader.hasWord(text, name)) ?? null;
+    return found.find((name) => (hasHan(name) ? reader.hasWord(text, name) : !lowerPair.test(name))) ?? null;
   }
   return { find, matches: (text) => find(text) !== null };
 }
@@ -59,25 +69,19 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   };
 }
 
-/** A state or a country in two letters stands behind a town and a comma: "Denver, CO". */
-function withoutPlaces(text: string): string {
-  return text.replace(/(?<=\p{Ll}), ([A-Z]{2,3})\b(?! \p{Lu})/gu, (whole, code: string) =>
-    isTownOfState(`Town, ${code}`) ? "" : whole,
-  );
-}
-
-/** Names that nobody listed: all capitals, or a capital inside, unless the whole line is in capitals. */
+/** Names that nobody listed: three capitals or more, or a capital inside, with what goes on the name, unless the whole line is in
+ * capitals. */
 function unlistedNames(text: string): string[] {
   if (text === text.toUpperCase()) return [];
   return (
-    withoutPlaces(text).match(
-      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|[A-Z]{2,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?![\w'’&/-])/g,
+    text.match(
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]+){0,2})(?![\w'’&/-])/g,
     ) ?? []
   );
 }
 
 const noNames =
-  /^(?:[IVX]+|USA?|UK|EU|NHS|PA|CEO|CFOs?|CTO|COO|HR|IT|QA|ID|AM|PM|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BA|BS|MA|MS|BSC|MSC|PHD|MBA|RN|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|CS|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
+  /^(?:[IVX]+|USA|NHS|CEO|CFOs?|CTO|COO|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BSC|MSC|PHD|MBA|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
 /** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
@@ -106,11 +110,18 @@ export function readAsked(advert: string): Asked {
   }
   const known = knownIn(advert);
   const papers = credentials.filter(({ asks }) => asks.test(advert));
-  const rests = advertLines(advert).map(({ text, need, asks }) => {
+  const rests = advertLines(advert).flatMap(({ text, need, asks, part }) => {
     let rest = text;
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
     for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
-    return { rest, need, asks };
+    for (const { name, shows } of permitsOf(rest)) {
+      add(keyOf(name), { term: name, need, ...paper(shows) });
+      rest = rest.replaceAll(name, hasHan(name) ? removedHan : removed);
+    }
+    for (const { name, shows } of subjectsOf(text))
+      if (![...terms.values()].some(({ matches }) => matches(name)))
+        add(keyOf(name), { term: name, need, ...paper(shows) });
+    return part === "title" ? [] : [{ rest, need, asks }];
   });
   // "CI" beside "CI/CD" is no term of its own.
   const parts = new Set([...terms.values()].flatMap(({ term }) => term.split(/[^\w+#.]+/).slice(0, -1)));
@@ -120,13 +131,8 @@ export function readAsked(advert: string): Asked {
     const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
       add(keyOf(phrase), phraseTerm(phrase, need, reader));
-    // Subjects of study: "计算机、数学等相关专业".
-    const [subjects = ""] = /^.*专业/u.exec(rest) ?? [];
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
-      add(keyOf(phrase), {
-        ...hanTerm(phrase, need, reader),
-        ...(subjects.includes(phrase) && { credential: true }),
-      });
+      add(keyOf(phrase), hanTerm(phrase, need, reader));
   }
   const all = [...terms.values()];
   const ordered = [
@@ -137,7 +143,7 @@ export function readAsked(advert: string): Asked {
 }
 
 export function namedTerm(name: string, need: Need): JobTerm {
-  const pattern = new RegExp(patternOf(name), "i");
+  const pattern = new RegExp(patternOf(name), /^[A-Z]{2,4}$/.test(name) ? "" : "i");
   const find = (text: string) => pattern.exec(text)?.[0] ?? null;
   return { term: name, need, find, matches: (text) => pattern.test(text) };
 }

@@ -1,4 +1,11 @@
-import { type Line, linesOfContact, linesOfSection, type Resume, type SectionKind } from "~/core/resume";
+import {
+  type Line,
+  linesOf,
+  linesOfContact,
+  linesOfSection,
+  type Resume,
+  type SectionKind,
+} from "~/core/resume";
 import type { JobMatch } from "../report";
 import { readStory, type Story } from "../scoring/subject";
 import { type JobTerm, readAsked } from "./job-terms";
@@ -21,6 +28,17 @@ const longestPaper = 80;
 
 /** A row of courses is no degree in each of them. */
 const isCourseList = (text: string) => text.split(/[、，,;；]/).length > 4;
+
+/** "证书：" and "普通话：二级甲等" among the lines about the person. */
+const paperLabel =
+  /^(?:[^:：]{0,6}(?:证书?|资格|执照|普通话|外语|英语|语言)[^:：]{0,6}|(?:licen[cs]es?|certificat\w+|languages?)[^:]{0,20})[:：]/i;
+
+/** What a program or a form prints beside the story. */
+const footer =
+  /^(?:generated|created|exported|printed|powered) (?:by|with|on|from|using)\b|^page \d|\bconfidential$|由.{1,20}(?:生成|导出)|^第 ?\d+ ?页/i;
+
+/** "担任班主任" names the post as a title does. */
+const servedAs = /^.{0,8}(?:担任|兼任)|^(?:served|acted) as /i;
 
 /** A deed says at least so many telling words, or Chinese characters, beside the terms that it shows. */
 const besides = { en: 3, zh: 7 };
@@ -48,7 +66,8 @@ function isList(text: string, size: (text: string) => number, longest: number): 
   const items = text
     .split(/[、,，;；]|\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/u)
     .filter((item) => item.trim());
-  return items.length >= 3 && !/\d/.test(text) && size(text) <= items.length * longest;
+  const isSentence = items.some((item) => size(item) >= 2 * longest);
+  return items.length >= 3 && !/\d/.test(text) && !isSentence && size(text) <= items.length * longest;
 }
 
 /** A word of a term that stands three times in one sentence is there to be counted. */
@@ -57,7 +76,7 @@ function isRepeated(text: string, { term }: JobTerm): boolean {
   const times = (part: string) => said.split(part).length - 1;
   const parts = term.toLowerCase().split(hasHan(term) ? /(?<=^.{2,4})(?=.{2}$)/u : " ");
   return (
-    times(term.toLowerCase()) > 1 ||
+    (term.length > 2 && times(term.toLowerCase()) > 1) ||
     parts.some((part) => part.length > (hasHan(part) ? 1 : 3) && times(part) > 2)
   );
 }
@@ -103,23 +122,35 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
   if (asked.terms.length + shared.length === 0) return null;
   const advertised = new Set(shingles(advert));
   const own = new Set(linesOfContact(resume.contact).map(({ id }) => id));
-  const isOwn = (line: Line) =>
-    !own.has(line.id) && !shingles(line.text).some((part) => advertised.has(part));
-  const lines = subject.lines.filter(isOwn);
+  const isTold = ({ text }: Line) =>
+    !footer.test(text.trim()) && !shingles(text).some((part) => advertised.has(part));
+  const lines = subject.lines.filter((line) => !own.has(line.id) && isTold(line));
   const deeds = deedsOf(subject, [...asked.terms, ...shared]);
   const posts = subject.dated
     .filter(({ section }) => section.kind === "experience")
-    .flatMap(({ entries }) => entries.flatMap(({ title, dates }) => (dates && title ? [title] : [])))
-    .filter(isOwn);
-  const papers = resume.sections
-    .filter(({ kind }) => paperKinds.includes(kind))
-    .flatMap((section) => linesOfSection({ ...section, heading: null }))
-    .filter((line) => line.text.length <= longestPaper && !isCourseList(line.text) && isOwn(line));
+    .flatMap(({ entries }) => entries.filter(({ dates }) => dates))
+    .flatMap(({ title, lines }) => [
+      ...(title ? [title] : []),
+      ...lines.filter(({ text }) => servedAs.test(text)),
+    ])
+    .filter(isTold);
+  const papers = [
+    ...linesOf(resume).filter(({ text }) => paperLabel.test(text)),
+    ...resume.sections
+      .filter(({ kind }) => paperKinds.includes(kind))
+      .flatMap((section) =>
+        linesOfSection({ ...section, heading: null }).filter(
+          ({ text }) => section.kind !== "education" || !isCourseList(text),
+        ),
+      ),
+  ].filter((line) => line.text.length <= longestPaper && isTold(line));
   const grade = (term: JobTerm): Omit<GradedTerm, "gain"> => {
     const told = term.credential
       ? papers.filter(({ text }) => term.matches(text))
       : lines.filter(({ id }) => deeds.get(id)?.includes(term));
-    const shown = [...told, ...posts.filter(({ text }) => term.matches(text))].map(({ id }) => id);
+    const shown = [
+      ...new Set([...told, ...posts.filter(({ text }) => term.matches(text))].map(({ id }) => id)),
+    ];
     const isNamed = shown.length > 0 || lines.some(({ text }) => term.matches(text));
     return { ...term, proof: shown.length > 0 ? "shown" : isNamed ? "named" : "missing", lines: shown };
   };

@@ -1,3 +1,4 @@
+import { empty, heads, otherVerbs, words } from "../lexicon/ability-words.en";
 import { furtherVerbs } from "../lexicon/equivalents.en";
 import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
@@ -5,41 +6,6 @@ import { readingsOf, readsAsNoun } from "../lexicon/verbs.en";
 
 /** What stands where a term that the vocabulary knows was taken out of a line. */
 export const removed = " \uE000 ";
-
-function words(text: string): Set<string> {
-  return new Set(text.split(/\s+/));
-}
-
-/** Nouns that name an ability when a modifier stands before them: "budget planning", "wound care". */
-const heads = words(
-  `accounting administration analysis analytics architecture assembly assessment assurance auditing automation billing bookkeeping budgeting calibration
-care catering cleaning coaching coding commissioning compliance configuration conservation consulting control cooking coordination copywriting counselling
-counseling debugging decommissioning delivery deployment design diagnosis diagnostics dispatching documentation drafting drawing editing engagement engineering
-estimation evaluation facilitation filing finishing fitting forecasting fundraising governance grading handling illustration indexing inspection installation
-instruction integration interviewing invoicing journalism laboratory leadership litigation logistics machining maintenance management manufacturing
-marketing measurement mediation mentoring merchandising messaging migration modeling modelling monitoring negotiation networking nursing observability onboarding
-operations optimisation optimization orchestration packaging patterns payroll photography pipelines planning plumbing policy pricing processing procurement
-programming prospecting prototyping publishing purchasing reconciliation recruiting recruitment refactoring rehabilitation repair reporting research resolution
-restoration safety sales scheduling scripting security segmentation soldering sourcing strategy supervision surveying systems targeting teaching testing therapy
-tooling training translation troubleshooting tuition tuning tutoring underwriting validation ventilation visualisation visualization welding workflows writing`,
-);
-
-/** Articles, praise, numbers and times: they begin no name. */
-const empty = words(
-  `a about accurate ad-hoc advanced all an and annual any another as at available basic best better both broad busy business by candidate careful clean clear close collaborative
-committed company compassionate competitive complex comprehensive confident consistent continuous core critical current daily day deep dedicated demonstrated different direct
-diverse each early effective efficient eight engaging every excellent existing experienced exciting exceeding fast faulty five first fluent for four from full fun general generous good great hands-on high highly
-hospital in independent industry initial internal into it its junior key large lead leading least level light local long main major minimum modern monthly meeting minor more most multiple my new nine no not
-occasional of office on one ongoing only or other our outstanding overall own paid particular people per personal positive practical previous primary professional proficient proven
-quality quarterly reflective regular related relevant reliable required safe same school second senior seven several shared similar simple single six skilled small solid some sound specific
-standard strong successful such suitable supportive team ten that the their these third this those three through tight timely to top two up-to-date used using valid variety various via warm we
-weekly well while who whole will wide with within work working world-class year yearly years you your`,
-);
-
-/** Verbs of adverts that no other list has. */
-const otherVerbs = words(
-  "back braze butcher chase close contain diagnose educate evaluate explain fillet haul help identify initiate insert know land offer perform qualify reconcile rinse sanitize spot thrive understand",
-);
 
 const further = new Set(furtherVerbs);
 
@@ -76,35 +42,36 @@ const persons =
   /(?:ists|ians|smen|stewards|managers|engineers|developers|designers|teachers|leaders|members|workers|drivers|porters|holders|owners|partners|buyers|shippers|receivers|employers|users|lawyers|officers|providers|peers|brothers|helpers|practitioners|doctors|directors|administrators|operators|contractors|supervisors|vendors|visitors|donors|assistants|accountants|consultants|tenants|applicants|employees|attendees|chefs|nurses|staff|adults|guests|parents|landlords|homeowners|executives)$/;
 
 const noAbility =
-  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|requirements|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency)\b/i;
+  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|things?|confidential\w*|calm|curious|friendly|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|requirements|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency)\b/i;
 
 const noItem =
-  /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|against|if|because|ensuring|including|[a-z]+ly)\b/i;
+  /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|but|so|whom?|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|against|if|because|ensuring|including|[a-z]+ly)\b/i;
 
 const tokens = /[A-Za-z][A-Za-z'’-]*|[^\sA-Za-z]+/g;
 
-/** Two words that name an ability, as an English advertisement words them. */
+/** Whether a word before an ability may be part of its name. */
+function isModifier(word: string): boolean {
+  if (!/^[a-z][a-z-]{2,}$/.test(word) || empty.has(word) || noItem.test(word)) return false;
+  if (/^well-|^[a-z]+ed$/.test(word)) return /^(?:automated|applied|distributed|integrated|paid)$/.test(word);
+  return !isVerb(word) && !isGerund(word) && !persons.test(word);
+}
+
+/** Two words or three that name an ability, as an English advertisement words them. */
 export function englishPhrases(text: string): string[] {
   const found = text.match(tokens) ?? [];
   return found.flatMap((token, index) => {
     const [word, before] = [token.toLowerCase(), (found[index - 1] ?? "").toLowerCase()];
     const opens = index === 1 || /^(?:\W|and$|or$)/.test(found[index - 2] ?? "");
-    if (!heads.has(word) || !/^[a-z][a-z-]{2,}$/.test(before)) return [];
-    if (
-      /^well-|^[a-z]+ed$/.test(before) &&
-      !/^(?:automated|applied|distributed|integrated|paid)$/.test(before)
-    )
-      return [];
-    if (
-      empty.has(before) ||
-      noItem.test(before) ||
-      isVerb(before) ||
-      isGerund(before) ||
-      persons.test(before)
-    )
-      return [];
+    if (!heads.has(word)) return [];
+    if (!isModifier(before)) return [];
     if (opens && bareCommands.has(before)) return [];
-    return noAbility.test(`${before} ${word}`) ? [] : [`${before} ${word}`];
+    const [wider = "", behind = ""] = [found[index - 2], found[index + 1]];
+    // "Marlowe Care Group" is somebody's name.
+    if (/^[A-Z]/.test(token) && /^[A-Z]/.test(behind)) return [];
+    // "Information systems" is a piece of "student information systems".
+    const isLonger = /^[a-z]/.test(wider) && isModifier(wider) && !mayCommand(wider);
+    const phrase = isLonger ? `${wider} ${before} ${word}` : `${before} ${word}`;
+    return noAbility.test(phrase) ? [] : [phrase];
   });
 }
 
@@ -131,7 +98,8 @@ function itemsOf(text: string): Item[] {
     .split(/\s*[,;:/]\s*(?:and |or )?|\s+(?:and|or)\s+|\.\s|\.$/)
     .filter((item) => item.trim());
   const [first = ""] = items[0]?.trim().toLowerCase().split(/\s+/) ?? [];
-  const commands = (list === plain || addressed.test(plain)) && mayCommand(first);
+  const verbs = items.filter((item) => isVerb(item.trim().split(" ", 1)[0] ?? "")).length;
+  const commands = ((list === plain || addressed.test(plain)) && mayCommand(first)) || verbs > 1;
   return items.map((each, at) => {
     const item = each.trim();
     const name = withoutLeads(item, commands);
@@ -163,9 +131,11 @@ function namesAbility(item: string): boolean {
     !noAbility.test(item) &&
     !noItem.test(item) &&
     !persons.test(last) &&
+    !/^(?:fields?|languages?|settings?|sectors?|industry|industries|disciplines?|subjects?)$/.test(last) &&
     !parts.some((word, at) => isVerb(word) || (at > 0 && empty.has(word))) &&
     !parts.slice(0, -1).some(isGerund) &&
     !empty.has(parts[0] ?? "") &&
+    (parts.length === 1 || !/^(?!auto|appl|distri|integr|paid)[a-z]+ed$/.test(parts[0] ?? "")) &&
     roleOf(item.replace(/s$/, "")) === "unknown" &&
     !isPlace(item)
   );
@@ -178,7 +148,9 @@ export function englishItems(text: string): string[] {
     .filter(
       ({ text: item, named }) =>
         namesAbility(item) &&
-        (item.includes(" ") || (named && /^[A-Z]/.test(item) && !areas.test(item)) || fields.test(item)),
+        (item.includes(" ") ||
+          (named && /^[A-Z]/.test(item) && !areas.test(item) && !/(?:ment|ic|ion)al$/.test(item)) ||
+          fields.test(item)),
     )
     .map((item) => item.text);
   const known = items.filter((item) => item.text.includes(removed.trim())).length;

@@ -30,6 +30,9 @@ const writtenAsNames = new Set([
   "Flask",
   "Angular",
   "Rails",
+  "LinkedIn",
+  "SEM",
+  "SAS",
   ...namesOnly,
 ]);
 
@@ -47,6 +50,7 @@ const products = rows.filter(({ name }) => /^[A-Z]/.test(name)).map(({ name }) =
 
 /** "React Native" is not React, and "Azure DevOps" not Azure: what goes on to the name of another product. */
 function notLonger(name: string): string {
+  if (name === "LinkedIn") return "(?! [A-Z])";
   const others = products.filter((other) => other.startsWith(`${name} `));
   return others.map((other) => `(?! ${literal(other.slice(name.length + 1))}(?!\\w))`).join("");
 }
@@ -57,6 +61,7 @@ const otherwise = new Map([
   ["curriculum development", "national"],
   ["retention", "staff|employee|data"],
   ["procurement", "with|alongside|by"],
+  ["negotiation", "salary"],
 ]);
 
 const longest = ({ aliases }: { aliases: readonly string[] }) =>
@@ -66,7 +71,7 @@ const vocabulary: readonly KnownTerm[] = rows
   .map(({ name, aliases }) => {
     const found = aliases.toSorted((a, b) => b.length - a.length).map(patternOf);
     const before = otherwise.get(name);
-    const other = before ? `(?<!\\b(?:${before}) )` : "";
+    const other = (before ? `(?<!\\b(?:${before}) )` : "") + (name === "negotiation" ? "(?<!薪[酬资])" : "");
     const pattern = new RegExp(
       asName(name, `${other}(?:${found.join("|")})${notLonger(name)}`),
       writtenAsNames.has(name) ? "" : "i",

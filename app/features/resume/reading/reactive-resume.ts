@@ -37,6 +37,9 @@ const customField = z.object({ name: text, value: text, text });
 
 const optional = section.nullish();
 
+/** More than anybody has; each is worked on by itself. */
+const MOST_SECTIONS = 200;
+
 /** What Reactive Resume saves, versions 4 and 5. */
 const reactiveResume = z.object({
   basics: z.object({
@@ -50,7 +53,7 @@ const reactiveResume = z.object({
     ...{ awards: optional, publications: optional, languages: optional, interests: optional },
     ...{ references: optional, custom: z.record(z.string(), section).nullish() },
   }),
-  customSections: z.array(section).nullish(),
+  customSections: z.array(section).max(MOST_SECTIONS).nullish(),
   metadata: z.object({ layout: z.unknown() }).nullish().catch(null),
 });
 
@@ -128,8 +131,8 @@ function sectionsOf({
     ...Object.entries(custom ?? {}).map(([id, one]) => ({ id: `custom.${id}`, type: "custom", one })),
     ...(customSections ?? []).map((one) => ({ id: one.id, type: one.type, one })),
   ];
-  const order = namesIn(metadata?.layout);
-  const place = ({ id }: Placed) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const order = new Map(namesIn(metadata?.layout).map((name, at) => [name, at]));
+  const place = ({ id }: Placed) => order.get(id) ?? order.size;
   return all.filter(({ one }) => isShown(one)).sort((one, other) => place(one) - place(other));
 }
 
@@ -143,7 +146,7 @@ export function fromReactiveResume(value: unknown): JsonResume | null {
   const lists: Record<string, unknown[]> = {};
   let summary = "";
   const meta = sectionsOf(read.data).map(({ type, one }) => {
-    const kind = kinds[type] ?? "other";
+    const kind = (Object.hasOwn(kinds, type) && kinds[type]) || "other";
     const heading = one.title || one.name;
     if (kind === "summary") {
       summary = one.content;
@@ -152,7 +155,9 @@ export function fromReactiveResume(value: unknown): JsonResume | null {
     const items = (one.items ?? []).filter(isShown).flatMap((each) => itemsOf(each, kind));
     const key = keyOfKind[kind];
     if (!key) return { kind, heading, entries: items, lines: [one.content] };
-    lists[key] = [...(lists[key] ?? []), ...items];
+    const list = lists[key] ?? [];
+    lists[key] = list;
+    for (const item of items) list.push(item);
     return { kind, heading, count: items.length, bullets: isListKey(key) };
   });
   const profiles = (sections.profiles && isShown(sections.profiles) ? sections.profiles.items : null) ?? [];

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/ui/IconButton";
+import { Spinner } from "~/ui/Spinner";
 import { type Desk, panes } from "./use-desk";
 
 /** Beside the paper; on a phone a sheet from below, which leaves the line that it speaks of in view. */
@@ -68,7 +69,9 @@ export function Beside({ desk, children }: { desk: Desk; children: ReactNode }) 
           className={isLine ? "" : "md:hidden"}
         />
       </div>
-      <div className="grid gap-4 p-4 md:p-5">{children}</div>
+      <div className="grid gap-4 p-4 md:p-5">
+        <Suspense fallback={<Spinner label={t("loading")} />}>{children}</Suspense>
+      </div>
     </section>
   );
 }

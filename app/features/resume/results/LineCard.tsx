@@ -4,6 +4,8 @@ import { Button } from "~/ui/Button";
 import { QuestionForm } from "../asking/QuestionForm";
 import type { Doubtful } from "../revising/mends";
 import { linesOfOwner } from "../revising/owner-changes";
+import { lineToReword } from "../rewording/line-to-reword";
+import { Wordings } from "../rewording/Wordings";
 import { replaceIn, replacementsOf } from "../rewriting/edits";
 import { Comparison } from "./Comparison";
 import { DoubtItem } from "./DoubtItem";
@@ -27,10 +29,12 @@ type LineCardProps = {
   doubt: Doubtful | undefined;
   decisions: Decisions;
   desk: Desk;
+  /** Whether a model can be asked for other wordings. */
+  hasWordings: boolean;
 };
 
 /** All that is proposed for a line of the paper, asked about it or to be done with it. */
-export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCardProps) {
+export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordings }: LineCardProps) {
   const { t } = useTranslation("results");
   const { resume, report, questions } = decisions;
   const language = resume.language === "zh" ? "zh-CN" : "en";
@@ -38,6 +42,7 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
   const whole = wholeLine(line);
   const refused = report.refused.filter((each) => each.line === whole);
   const question = questions.find(({ target }) => target.kind === "line" && target.line.id === line);
+  const reworded = hasWordings ? lineToReword(resume, line) : null;
   const show = (next: string, more?: Draft) => desk.show({ view: "line", line: next, draft: more });
   const replacement = change?.edit && replacementsOf(change.edit.edit).find((each) => each.line === whole);
   const proposed = change && replacement ? replaceIn(change.before, replacement) : null;
@@ -113,6 +118,15 @@ export function LineCard({ line, draft, change, doubt, decisions, desk }: LineCa
             />
           </div>
         </div>
+      )}
+      {reworded && (
+        <Wordings
+          line={reworded}
+          onChoose={(wording) => {
+            decisions.change({ kind: "write", line, text: wording });
+            desk.focusPaper();
+          }}
+        />
       )}
       {question && <Ask key={question.id} question={question} decisions={decisions} desk={desk} />}
       {refused.map((proposal) => (

@@ -48,6 +48,8 @@ type ResultScreenProps = {
   asked?: Asked;
   /** Whether documents may be saved in every template. */
   allTemplates: boolean;
+  /** Whether a model can be asked for other wordings of a line. */
+  hasWordings?: boolean;
   versions: Versions | null;
   /** Another version has just taken the place of this one's. */
   isReopened: boolean;
@@ -59,7 +61,7 @@ export function ResultScreen(props: ResultScreenProps) {
 }
 
 function Explained(props: ResultScreenProps & { report: Report }) {
-  const { result, report, store, asked, versions, isReopened } = props;
+  const { result, report, store, asked, versions, isReopened, hasWordings = false } = props;
   const { t } = useTranslation("results");
   const words = useWords();
   const decisions = useDecisions(report, result.resumeData.optimized_resume, store, asked);
@@ -100,7 +102,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
       label: t("tabs.resume"),
       content: (
         <ResumeDesk
-          {...{ decisions, desk, queue, design, allTemplates, versions }}
+          {...{ decisions, desk, queue, design, allTemplates, versions, hasWordings }}
           uploadPages={report.layout.pages}
         />
       ),
@@ -108,7 +110,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
     },
     {
       ...textView(t, documents.interview),
-      content: <InterviewPanel markdown={interview} lang={language} />,
+      content: <InterviewPanel markdown={interview} lang={language} canRecord={versions !== null} />,
     },
     {
       id: "letter",

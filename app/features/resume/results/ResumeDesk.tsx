@@ -35,11 +35,12 @@ type ResumeDeskProps = {
   uploadPages: number | null;
   allTemplates: boolean;
   versions: Versions | null;
+  hasWordings: boolean;
 };
 
 /** The resume as it will be saved, and beside it one thing at a time. */
 export function ResumeDesk(props: ResumeDeskProps) {
-  const { decisions, desk, queue, design, uploadPages, allTemplates, versions } = props;
+  const { decisions, desk, queue, design, uploadPages, allTemplates, versions, hasWordings } = props;
   const { t } = useTranslation("results");
   const { report, rejected, resume, mends } = decisions;
   const { language } = resume;
@@ -80,8 +81,7 @@ export function ResumeDesk(props: ResumeDeskProps) {
             draft={desk.shown.draft}
             doubt={doubts.get(desk.shown.line)}
             change={changes.get(wholeLine(desk.shown.line))}
-            decisions={decisions}
-            desk={desk}
+            {...{ decisions, desk, hasWordings }}
           />
         )}
       </Beside>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { linesOf } from "~/core/resume";
 import { Button } from "~/ui/Button";
@@ -42,7 +42,8 @@ export function StepCard({ queue, decisions }: StepCardProps) {
     action();
   };
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-3 outline-none">
+    // What a second press of a double click meets is the next step, which nobody has read.
+    <div ref={place} tabIndex={-1} onClickCapture={dropSecondClick} className="grid gap-3 outline-none">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-sm font-medium text-muted">{t("next.title")}</h2>
         <p className="text-xs text-muted tabular-nums">
@@ -84,6 +85,13 @@ export function StepCard({ queue, decisions }: StepCardProps) {
       <p className="border-t border-line pt-3 text-xs text-muted">{t("edit.intro")}</p>
     </div>
   );
+}
+
+function dropSecondClick(event: MouseEvent) {
+  const isOnButton = event.target instanceof Element && event.target.closest("button") !== null;
+  if (event.detail < 2 || !isOnButton) return;
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 type QuestionStepProps = StepCardProps & {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { linesOf } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import { replacementsOf } from "../rewriting/edits";
+import { placesChangedBy, replacementsOf } from "../rewriting/edits";
 import { DoubtItem } from "./DoubtItem";
 import type { LineChange } from "./line-changes";
 import { ProposedChange } from "./ProposedChange";
@@ -34,7 +34,7 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
   const lines = [...Map.groupBy(changes.values(), ({ place }) => place).values()].flatMap(
     ([first]) => first ?? [],
   );
-  const taken = report.edits.filter(({ id }) => !rejected.has(id)).length;
+  const taken = placesChangedBy(report.edits.filter(({ id }) => !rejected.has(id)));
   const toLine = (line: string) => desk.show({ view: "line", line });
   function labelOf(item: QueueItem) {
     if (item.kind === "doubt") return item.doubt.lines[0] ?? t("doubts.title");
@@ -69,7 +69,7 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
           return <Row key={question.id} label={label} onPress={() => toLine(target.line.id)} />;
         })}
       </List>
-      <List title={t("changes.accepted", { accepted: taken, count: all.length })}>
+      <List title={t("changes.accepted", { accepted: taken, count: placesChangedBy(report.edits) })}>
         {all.length > 1 && (
           <li className="flex gap-2 py-2">
             <Button size="small" icon="check" onClick={() => decide(all, true)}>

@@ -11,10 +11,10 @@ const ResultScreen = lazy(() =>
   import("./ResultScreen").then(({ ResultScreen }) => ({ default: ResultScreen })),
 );
 
-type TabResultProps = { pingId: string | undefined; allTemplates: boolean };
+type TabResultProps = { pingId: string | undefined; allTemplates: boolean; hasWordings: boolean };
 
 /** What this tab holds, or that it holds nothing. */
-export function TabResult({ pingId, allTemplates }: TabResultProps) {
+export function TabResult({ pingId, allTemplates, hasWordings }: TabResultProps) {
   const { t } = useTranslation("results");
   const { stored, versions } = useStoredResult(pingId);
   if (stored === undefined) return <ResultSkeleton />;
@@ -26,7 +26,7 @@ export function TabResult({ pingId, allTemplates }: TabResultProps) {
         result={stored.result}
         store={stored.store}
         versions={versions}
-        allTemplates={allTemplates}
+        {...{ allTemplates, hasWordings }}
         isReopened={stored.opened > 0}
       />
       {/* What keeps it has not come, so nothing does. */}

@@ -63,7 +63,11 @@ function SaveKey({ document: shown }: { document: ResultDocument }) {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey) || shiftKey || altKey) return;
       event.preventDefault();
-      latest.current();
+      if (event.repeat) return;
+      // Leaving a field writes what is typed in it, and the document follows with the next drawing.
+      if (document.activeElement instanceof HTMLElement && document.activeElement.matches("textarea"))
+        document.activeElement.blur();
+      setTimeout(() => latest.current());
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

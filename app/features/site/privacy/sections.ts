@@ -14,7 +14,12 @@ export const privacySections = [
   {
     id: "model",
     title: "sections.model.title",
-    points: ["sections.model.score", "sections.model.sent", "sections.model.named"],
+    points: [
+      "sections.model.score",
+      "sections.model.sent",
+      "sections.model.wordings",
+      "sections.model.named",
+    ],
   },
   {
     id: "account",

@@ -1,0 +1,43 @@
+import type { Member } from "~/core/member";
+import { may } from "~/core/membership";
+import { wordingsADay } from "~/core/plans";
+import { type Result, refuse } from "~/core/result";
+import type { Reword } from "~/ports/analyst";
+import type { App } from "~/ports/app";
+import { countWording, hasServedCredit } from "./store.server";
+
+type Needs = Pick<App, "db" | "analyst" | "now">;
+type Asker = Pick<Member, "id" | "membership">;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How often a day a member may ask for other wordings. A resume that was paid for by itself counts on for a day: its credit is used
+ * up by then, and its result is what the wordings are for. */
+async function allowanceOf({ db, now }: Needs, { id, membership }: Asker): Promise<number> {
+  if (membership.isUnread) return 0;
+  if (membership.monthly) return wordingsADay.monthly;
+  const since = new Date(now().getTime() - DAY_MS);
+  const isPaid = may(membership, "advancedAnalyst") || (await hasServedCredit(db, id, since));
+  return isPaid ? wordingsADay.perUse : 0;
+}
+
+/** Whether other wordings are offered to a member: where a model is configured, and what pays for it is held. */
+export async function offersWordings(app: Needs, member: Asker): Promise<boolean> {
+  const { reword } = await app.analyst();
+  return reword !== undefined && (await allowanceOf(app, member)) > 0;
+}
+
+/** The model for one call, which is counted; nothing of what it is asked is. */
+export async function reserveWording(
+  app: Needs,
+  member: Asker,
+): Promise<Result<{ reword: Reword }, "wordings.notIncluded" | "wordings.spent">> {
+  const { reword } = await app.analyst();
+  const most = reword ? await allowanceOf(app, member) : 0;
+  if (!reword || most === 0) return refuse("wordings.notIncluded");
+  const now = app.now();
+  const day = now.toISOString().slice(0, 10);
+  if (await countWording(app.db, member.id, day, most)) return { ok: true, reword };
+  const retryAfter = Math.ceil((Date.parse(day) + DAY_MS - now.getTime()) / 1000);
+  return refuse("wordings.spent", { count: most, retryAfter });
+}

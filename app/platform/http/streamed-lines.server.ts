@@ -1,0 +1,35 @@
+import type { Refused, Result } from "~/core/result";
+
+/** Answers with what `run` sends, one JSON value a line, as soon as the first has come. Whoever refuses before has the answer to
+ * itself; a reader that goes away aborts. */
+export async function streamLines<Reason extends string>(
+  run: (send: (value: object) => void, signal: AbortSignal) => Promise<Result<object, Reason>>,
+  answerTo: (refusal: Refused<Reason>) => Response,
+): Promise<Response> {
+  const encoder = new TextEncoder();
+  const gone = new AbortController();
+  const begun = Promise.withResolvers<Refused<Reason> | null>();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (value: object) => {
+        if (gone.signal.aborted) return;
+        controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+        begun.resolve(null);
+      };
+      run(send, gone.signal).then(
+        (result) => {
+          begun.resolve(result.ok ? null : result);
+          if (!gone.signal.aborted) controller.close();
+        },
+        (error) => {
+          begun.reject(error);
+          controller.error(error);
+        },
+      );
+    },
+    cancel: () => gone.abort(),
+  });
+  const refusal = await begun.promise;
+  if (refusal) return answerTo(refusal);
+  return new Response(body, { headers: { "Content-Type": "application/x-ndjson; charset=utf-8" } });
+}
