@@ -5,7 +5,7 @@ const words = {
   handled: [
     "handled",
     "完成",
-    /\b(?:orders?|returns?|claims?|complaints?|enquir(?:y|ies)|quer(?:y|ies)|calls?|requests?|invoices?|payments?|bookings?|cases?|correspondence|cash|documents?|paperwork|mail|deliver(?:y|ies)|shipments?|tickets?|applications?|purchasing|communications?|newsletters?|sessions?|administration|payroll)\b|(?:项目|任务|工作|报[表告]|手续|核算|审[核批]|申报|编制|验收|安装|改造|设计|采购|盘点|对[账帐]|结算|统计|录入|招聘|测试|检[测修])$/iu,
+    /\b(?:orders?|returns?|claims?|complaints?|enquir(?:y|ies)|quer(?:y|ies)|calls?|requests?|invoices?|payments?|bookings?|cases?|correspondence|cash|documents?|paperwork|mail|deliver(?:y|ies)|shipments?|tickets?|applications?|purchasing|communications?|newsletters?|sessions?|administration|payroll)\b|^[^、]*(?:项目|任务|工作|报[表告]|手续|核算|审[核批]|申报|编制|验收|安装|改造|设计|采购|盘点|对[账帐]|结算|统计|录入|招聘|测试|检[测修])$/iu,
   ],
   coordinated: [
     "coordinated",

@@ -145,7 +145,7 @@ export function plausibleAnswer(question: Question, language: ResumeLanguage, tu
     if (saying === "short" && question.fields.length > 1 && optional.test(name)) return "";
     if (type === "check") return saying === "long" ? "yes" : "";
     if (type === "choice") {
-      if (name === "per" && saying === "usual") return "";
+      if (name === "per" && saying === "usual" && question.ask !== "volume") return "";
       return pick(options?.length === 1 ? options : options?.filter((id) => id !== "self"), turn);
     }
     if (type === "number") return pick(numbers[name], turn);

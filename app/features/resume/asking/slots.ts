@@ -55,8 +55,8 @@ export function withFigure(
 export function withVolume(text: string, answer: Answer, language: ResumeLanguage): string | null {
   const number = typedNumber(answer, "count", language);
   const thing = typed(answer, "thing", 30).replace(/[.。,，;；]+$/u, "");
-  const often = regular[language].test(text) ? "" : (periods[language][answer.per ?? ""] ?? "");
-  if (!number || number.one || thing === "" || /\d/.test(thing)) return null;
+  const often = regular[language].test(text) ? "" : periods[language][answer.per ?? ""];
+  if (often === undefined || !number || number.one || thing === "" || /\d/.test(thing)) return null;
   if (language === "en") return atEnd(text, `, ${number.about}${number.text} ${thing}${often}`, language);
   return atEnd(text, spacedLike(text, `，${often}${number.about}${number.text}${thing}`), language);
 }

@@ -58,28 +58,10 @@ const figures: [string, string, Answer, string][] = [
     "Generated sales of €40,000 a year",
   ],
   [
-    "Secured funding for the hall.",
-    "money",
-    { amount: "1.5m", currency: "gbp" },
-    "Secured funding of £1.5M for the hall.",
-  ],
-  [
     "Developed multiple features for the site.",
     "count",
     { count: "14" },
     "Developed 14 features for the site.",
-  ],
-  [
-    "Developed a number of internal tools",
-    "count",
-    { count: "5", about: "yes" },
-    "Developed about 5 internal tools",
-  ],
-  [
-    "Wrote unit tests for the API using Jest.",
-    "count",
-    { count: "240" },
-    "Wrote 240 unit tests for the API using Jest.",
   ],
   [tickets, "count", { count: "30", per: "day" }, "Answered 30 customer emails a day."],
   [tickets, "count", { count: "1500" }, "Answered 1,500 customer emails."],
@@ -130,11 +112,6 @@ const results: [string, string, string][] = [
   [moved, "which cut costs by 20%", "Moved the shop to a new system, which cut costs by 20%."],
   [moved, "and saved 5 hours a week", "Moved the shop to a new system, saving 5 hours a week."],
   [moved, "costs fell by 20%", "Moved the shop to a new system, so that costs fell by 20%."],
-  [
-    moved,
-    "Complaints dropped by a third",
-    "Moved the shop to a new system, so that complaints dropped by a third.",
-  ],
   [moved, "Google adopted it", "Moved the shop to a new system, so that Google adopted it."],
   [moved, "costs fell, so that we grew", "Moved the shop to a new system; costs fell, so that we grew."],
   [
@@ -343,6 +320,7 @@ test.each<[string, string, Answer]>([
   [built, "result", { result: " . " }],
   [built, "count", { count: "3" }],
   ["Covered the reception.", "volume", { count: "300", per: "day" }],
+  ["Covered the reception.", "volume", { count: "300", thing: "guests" }],
   ["Raised sales by XX%", "placeholder", { value: "" }],
 ])("%s · %s · %j says too little to write", (text, ask, answer) => {
   expect(write(text, ask, answer)).toBeNull();

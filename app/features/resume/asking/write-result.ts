@@ -1,7 +1,6 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { capitalised } from "../lexicon/term-casing";
 import { inflect, readingsOf } from "../lexicon/verbs.en";
-import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import { decapitalised, isFiniteVerb, isPast, plainChineseResult, plainEnglish } from "./plain-words";
 import { atEnd, spacedLike, withoutEnd } from "./sentence";
@@ -90,10 +89,8 @@ function joined(text: string, words: string): string {
       : `, which ${words}`;
   }
   if (/^(?:i|we|it|they|none|nobody|no)$/i.test(first) && isClause(all)) return `; ${words}`;
-  if (isClause(all)) {
-    const stands = isAside ? english.statesResult(words) : /\bso that\b/.test(words);
-    return stands || /\bso that\b/.test(text) ? `; ${words}` : `, so that ${words}`;
-  }
+  const isSecond = isAside || /\bso that\b/.test(text + words);
+  if (isClause(all)) return isSecond ? `; ${words}` : `, so that ${words}`;
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
 
