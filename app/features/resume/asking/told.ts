@@ -48,8 +48,9 @@ const routine: Record<ResumeLanguage, RegExp> = {
 
 /** Chinese without a verb at its head names a duty and nothing that was achieved. */
 export function isRoutine(text: string, language: ResumeLanguage): boolean {
-  if (language === "zh" && chinese.leadVerb(text) === null && chinese.weakOpening(text) === null) return true;
-  return isDaily(text, language);
+  const plain = simplified(text);
+  const isNamed = chinese.leadVerb(plain) === null && chinese.weakOpening(plain) === null;
+  return (language === "zh" && isNamed && !/^[^，。；]{0,6}[把将带]/u.test(plain)) || isDaily(text, language);
 }
 
 function isDaily(text: string, language: ResumeLanguage): boolean {

@@ -141,9 +141,9 @@ test("without an advertisement nothing is said of a position", () => {
   expect(text).not.toMatch(/applying for|you ask for/);
 });
 
-const entry = (dates: string, bullets: string[]) =>
+const entry = (dates: string, bullets: string[], language: "en" | "zh" = "en") =>
   buildResume({
-    language: "en",
+    language,
     sections: [{ kind: "experience", entries: [{ title: "Clerk", organisation: "Acme", dates, bullets }] }],
   });
 
@@ -181,10 +181,7 @@ test.each(["CANDIDATE PROFILE", "个人工作", "Acme Inc."])("nobody signs as %
 
 test("the frames of a letter are in the script of the resume", () => {
   const bullets = ["帶領六名店員，負責開店收舖、編更及每日埋數", "處理退換貨及顧客投訴並記錄每週銷售"];
-  const entries = [
-    { title: "高級店務員", organisation: "潮流坊服飾有限公司", dates: "2018 – 2020", bullets },
-  ];
-  const resume = buildResume({ language: "zh", sections: [{ kind: "experience", entries }] });
+  const resume = entry("2018 – 2020", bullets, "zh");
   const text = letterText(draftLetter({ resume, jobDescription: "岗位名称：店长" }));
   expect(text).toContain("應聘貴公司的店长一職");
   expect(text).not.toMatch(/[贵阅谢职担给这机会]/u);
@@ -264,22 +261,8 @@ describe("the post that a letter opens with", () => {
 });
 
 test("a Chinese letter puts no 了 between two verbs and writes the commas of its script", () => {
-  const resume = buildResume({
-    language: "zh",
-    sections: [
-      {
-        kind: "experience",
-        entries: [
-          {
-            title: "售前工程师",
-            organisation: "云杉科技有限公司",
-            dates: "2021.03 - 至今",
-            bullets: ["主导参与省级智慧园区项目投标", "我参与了两届大促的策划,大促期间销售额 860 万元"],
-          },
-        ],
-      },
-    ],
-  });
+  const bullets = ["主导参与省级智慧园区项目投标", "我参与了两届大促的策划,大促期间销售额 860 万元"];
+  const resume = entry("2021.03 - 至今", bullets, "zh");
   const text = letterText(draftLetter({ resume, jobDescription: null }));
   expect(text).toContain("主导参与省级智慧园区项目投标");
   expect(text).toContain("大促的策划，大促期间销售额");
