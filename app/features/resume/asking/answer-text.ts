@@ -32,7 +32,6 @@ export type TypedNumber = {
   one: boolean;
   about: string;
   more: string;
-  isShare: boolean;
 };
 
 const scales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9, million: 1e6, 千: 1e3, 万: 1e4, 亿: 1e8 };
@@ -74,7 +73,7 @@ const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
  * A share is no count. */
 export function typedNumber(answer: Answer, field: string, language: ResumeLanguage): TypedNumber | null {
   const { plain, isRough, isShare } = digitsOf(typed(answer, field, 30));
-  if (isShare && field !== "from" && field !== "to") return null;
+  if (isShare) return null;
   const ends = range.exec(plain);
   const low = ends?.[1] && ends[2] ? writtenNumber(ends[1].trim(), language) : null;
   const number = writtenNumber(ends?.[2] ?? plain, language);
@@ -88,17 +87,13 @@ export function typedNumber(answer: Answer, field: string, language: ResumeLangu
       text: `${low.text}${language === "en" ? "–" : "-"}${number.text}`,
       one: false,
       about,
-      isShare,
     };
   return number.more === "超过"
-    ? { ...number, about: field === "years" ? "" : "超过", more: field === "years" ? "以上" : "", isShare }
-    : { ...number, more: "", about, isShare };
+    ? { ...number, about: field === "years" ? "" : "超过", more: field === "years" ? "以上" : "" }
+    : { ...number, more: "", about };
 }
 
-function writtenNumber(
-  plain: string,
-  language: ResumeLanguage,
-): Omit<TypedNumber, "about" | "isShare"> | null {
+function writtenNumber(plain: string, language: ResumeLanguage): Omit<TypedNumber, "about"> | null {
   const found = figure.exec(plain);
   if (!found) return null;
   const [, whole = "", fraction = "", typedScale = "", plus = ""] = found;

@@ -9,6 +9,7 @@ import { type Field, leastGain, type Question } from "./questions";
 import { senseOf } from "./senses";
 import type { Slot } from "./slot";
 import { slotIn } from "./slots";
+import { isRoutine, takesVolume, tellsMore, tellsResult } from "./told";
 import { opened } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
@@ -29,10 +30,16 @@ function currencyField(resume: Resume): Field {
 }
 
 /** A figure is asked for where it has a place in the line; elsewhere what came of it, in the owner's own words. */
-function askOfFigure(line: Line, resume: Resume, gain: number, more: Field[]): Question {
+function askOfFigure(line: Line, resume: Resume, gain: number, more: Field[]): Question[] {
   const slot = slotIn(line.text, resume.language);
+  if (!slot && isRoutine(line.text, resume.language))
+    return takesVolume(line.text, resume.language)
+      ? [askOf("volume", "figures", line, [count, { name: "thing", type: "text" }, per, about], gain)]
+      : [];
   if (!slot)
-    return askOf("result", "figures", line, [resultField], gain, senseOf(line.text, resume.language));
+    return tellsResult(line.text, resume.language)
+      ? []
+      : [askOf("result", "figures", line, [resultField], gain, senseOf(line.text, resume.language))];
   const recurs = slot.canRecur ? [per] : [];
   const fields: Record<Slot["ask"], Field[]> = {
     count: [count, ...recurs, about],
@@ -41,10 +48,10 @@ function askOfFigure(line: Line, resume: Resume, gain: number, more: Field[]): Q
     money: [{ name: "amount", type: "number" }, currencyField(resume), ...recurs, about],
     share: [{ name: "share", type: "number" }],
   };
-  return {
-    ...askOf(slot.ask, "figures", line, [...fields[slot.ask], ...more], gain, { thing: slot.thing }),
-    id: `figure-${line.id}`,
-  };
+  const question = askOf(slot.ask, "figures", line, [...fields[slot.ask], ...more], gain, {
+    thing: slot.thing,
+  });
+  return [{ ...question, id: `figure-${line.id}` }];
 }
 
 function askOf(
@@ -80,12 +87,6 @@ function openingField({ text }: Line, language: ResumeLanguage, isBare: boolean)
 /** A placeholder or a figure of nothing costs more trust than any check counts. */
 const FAULT = 0.5;
 
-/** What came of the work, in words that no check counts: "five weeks early", "defects below 0.8". */
-const outcome: Record<ResumeLanguage, RegExp> = {
-  en: /\b(?:(?:days?|weeks?|months?) (?:early|ahead)|ahead of (?:schedule|time|plan|programme|program)|(?:under|within|on|below) budget|on (?:time|schedule|programme)|(?:above|over) (?:target|plan|quota)|first[- ]time (?:pass|right)|(?:below|above|under|down|up) (?:to )?[$€£¥]?\d+|from [$€£¥]?\d\S* to [$€£¥]?\d[\d.,]*|(?:zero|no|without (?:a|any|a single)) (?:\p{L}+ )?(?:accidents?|incidents?|defects?|errors?|complaints?|downtime|losses|rework|injur(?:y|ies)|outages?|findings))\b/iu,
-  zh: /提前|按期|按时|如期|优于|低于|高于|好于|从\s?\d[^，。；]{0,12}[至到]\s?\d|由\s?\d[^，。；]{0,12}[至到]\s?\d|无(?:事故|投诉|差错|故障|返工)/u,
-};
-
 /** “负责…，累计…”：有成果，但仍以职责开头。 */
 const dutyBeforeResult = /^(?:主要|全面|具体)?(负责|从事)/u;
 
@@ -93,8 +94,9 @@ const dutyBeforeResult = /^(?:主要|全面|具体)?(负责|从事)/u;
 function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: number): Question[] {
   const { language } = resume;
   const { line, quantity, verb, weak, result } = statement;
-  const told = result || outcome[language].test(line.text);
-  const gainOfResult = !told && prices.result > leastGain ? prices.result : 0;
+  const told = result || tellsResult(line.text, language);
+  const gainOfResult =
+    !told && !isRoutine(line.text, language) && prices.result > leastGain ? prices.result : 0;
   const more = gainOfResult > 0 ? [resultField] : [];
   const fault = askOfFault(line, Math.max(prices.figure, FAULT));
   if (fault.length > 0) return fault;
@@ -102,14 +104,17 @@ function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: n
     weak ?? (language === "zh" && verb === null ? (dutyBeforeResult.exec(line.text)?.[1] ?? null) : null);
   const isBare = lacksDeed(line.text, language, verb !== null || duty !== null);
   const ofOpening = prices.verb + (weak === null ? 0 : prices.opening);
+  const goesOn = language === "zh" && tellsMore(line.text);
   const opening =
-    (duty !== null || isBare) && ofOpening > leastGain ? openingField(line, language, isBare) : null;
+    !goesOn && (duty !== null || isBare) && ofOpening > leastGain
+      ? openingField(line, language, isBare)
+      : null;
   const ask = duty === null ? "deed" : "opening";
   const values: Question["values"] = duty === null ? {} : { opening: duty };
   if (opening) return [askOf(ask, "openings", line, [opening, ...more], ofOpening + gainOfResult, values)];
   if (isBare) return [];
   if (!quantity && prices.figure + role > leastGain)
-    return [askOfFigure(line, resume, prices.figure + role + gainOfResult, more)];
+    return askOfFigure(line, resume, prices.figure + role + gainOfResult, more);
   const sense = senseOf(line.text, language);
   return gainOfResult > 0 ? [askOf("result", "results", line, [resultField], prices.result, sense)] : [];
 }
@@ -134,7 +139,7 @@ export function askOfPhrases(story: Story, lost: number, asked: ReadonlySet<stri
   // Each empty phrase costs a third of its check.
   const askable = askableLines(resume);
   const lines = [...summaryLines(resume), ...statements.map(({ line }) => line)].filter(
-    ({ id }) => askable.has(id) && !asked.has(id),
+    ({ id, text }) => askable.has(id) && !asked.has(id) && !tellsResult(text, resume.language),
   );
   return lines.flatMap((line) => {
     const found = emptyClauseIn(line.text, resume.language);

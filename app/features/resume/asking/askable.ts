@@ -1,4 +1,5 @@
 import type { Line, Resume, ResumeLanguage } from "~/core/resume";
+import { simplified } from "../lexicon/simplified";
 import { readingsOf } from "../lexicon/verbs.en";
 import { worsens } from "../rewriting/rewrite-improvements";
 import { isFitting } from "../scoring/checks-length";
@@ -34,13 +35,13 @@ export function askableLines({ sections, language }: Resume): ReadonlySet<string
 
 /** Honours, skills and posts: no deed of which something could come. */
 const noDeed: Record<ResumeLanguage, RegExp> = {
-  en: /^(?:awarded|received|won|recipient|chartered|elected|selected|nominated|certified|member|left|(?:mentor|chair|map|head|lead|coach|nurse|guide|host|tutor) (?:of|for|in charge)|form tutor|grade-level|cuts,|order processing|\p{L}+ed by)\b/iu,
-  zh: /^(?:起止|管理[責责]任|获|荣获|曾获|熟悉|熟练|掌握|了解|精通|具备|会|能|任(?!教))|^[^，。]{2,24}(?:项目|基金|课题)，/u,
+  en: /^(?:awarded|received|won|recipient|chartered|elected|selected|nominated|certified|member|left|learn(?:ed|t)|graduated|trusted|pilot user|trained (?:on|in|as)\b|lead (?:contact|on)|(?:mentor|chair|map|head|lead|coach|nurse|guide|host|tutor) (?:of|for|in charge)|form tutor|grade-level|cuts,|(?:order|stock|cash|shift|check|face|test|credit|cycle) \p{L}+(?:ing|s)\b|check-in,|post-\p{L}+ |(?:repairs|rotations|visits|installs) (?:to|in|of|on|for)|\p{L}+ed by|\d[\d,]*[ -]\p{L})/iu,
+  zh: /^(?:起止|工作职责|主要职责|序号|姓 ?名|时间 |汇报对象|毕业院校|学历|专业 |证明人|离职原因|管理[責责]任|获|荣获|曾获|熟悉|熟练|掌握|了解|精通|具备|会|能|双语|学会|任(?!教)|从[^，。]{1,12}(?:做起|起步|开始)|跟(?:着|随)?师傅)|^[^，。]{2,24}(?:项目|基金|课题)，|^[^，。；、]*\p{Script=Han} \p{Script=Han}[^，。；]*$|1[3-9]\d{9}|\S@\S|我?都(?:会|能|行)[。；]?$|，(?:熟练|熟悉|精通|可接)/u,
 };
 
 /** Whether a line tells nothing that somebody did: an honour, or in English no verb, the rubric's or another, at its head. */
 export function lacksDeed(text: string, language: ResumeLanguage, isLed: boolean): boolean {
-  if (noDeed[language].test(text)) return true;
+  if (noDeed[language].test(simplified(text))) return true;
   const first = /^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "";
   const isVerb = readingsOf(first.toLowerCase()).some(({ form }) => form === "base" || form === "third");
   return language === "en" && !isLed && !isVerb;

@@ -39,7 +39,7 @@ const beside = new RegExp(
 const mass =
   /(?:ss|us|is|ics)$|^(?:sales|operations|communications|relations|resources|logistics|costs|expenses|savings|needs|requirements|standards|skills|relationships|goals|efforts|finances|proceeds|news|series|times|days|hours|earnings|revenues|funds|supplies|aspects|areas|stakeholders|ways|levels|factors|tasks|duties|issues|changes|improvements|activities)$/i;
 const notCounted =
-  /^(?:reduc|increas|improv|cut|lower|rais|boost|optimi|integrat|ensur|accelerat|enhanc|eliminat|streamlin|simplif|minimi|maximi|exceed|met|used|us|leverag|follow|decreas|strengthen|grew|drove|collaborat|work|help|assist|particip|liais|awarded|received|won)/i;
+  /^(?:pilot|trial|adopt|introduc|reduc|increas|improv|cut|lower|rais|boost|optimi|integrat|ensur|accelerat|enhanc|eliminat|streamlin|simplif|minimi|maximi|exceed|met|used|us|leverag|follow|decreas|strengthen|grew|drove|collaborat|work|help|assist|particip|liais|awarded|received|won)/i;
 const notNoun =
   /\b(?:the|a|an|all|its|their|his|her|our|my|this|these|those|each|every|both|no|other|and|or|for|with|in|of|to|on|as|up|out|down|off|over|about|back|through|not|also|own|more|how|what|when|where|why)\b/i;
 const recurring =

@@ -1,9 +1,12 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { typed, typedNumber } from "./answer-text";
 import type { Answer } from "./questions";
+import { atEnd, spacedLike } from "./sentence";
 import type { Slot } from "./slot";
-import { slotInEnglish } from "./slots.en";
-import { slotInChinese } from "./slots.zh";
+import { regular as regularEnglish, slotInEnglish } from "./slots.en";
+import { regular as regularChinese, slotInChinese } from "./slots.zh";
+
+const regular: Record<ResumeLanguage, RegExp> = { en: regularEnglish, zh: regularChinese };
 
 /** The first place of a line that a figure fits into; null where a noun would have to be guessed. */
 export function slotIn(text: string, language: ResumeLanguage): Slot | null {
@@ -46,4 +49,14 @@ export function withFigure(
   const figure = slot?.ask === ask ? figureOf(slot, answer, language) : null;
   if (!slot || figure === null) return null;
   return slot.put(figure, slot.canRecur ? (periods[language][answer.per ?? ""] ?? "") : "");
+}
+
+/** The line with how much of it there was behind it: ", about 40 orders a day", “，每天约40单”. */
+export function withVolume(text: string, answer: Answer, language: ResumeLanguage): string | null {
+  const number = typedNumber(answer, "count", language);
+  const thing = typed(answer, "thing", 30).replace(/[.。,，;；]+$/u, "");
+  const often = regular[language].test(text) ? "" : periods[language][answer.per ?? ""];
+  if (often === undefined || !number || number.one || thing === "" || /\d/.test(thing)) return null;
+  if (language === "en") return atEnd(text, `, ${number.about}${number.text} ${thing}${often}`, language);
+  return atEnd(text, spacedLike(text, `，${often}${number.about}${number.text}${thing}`), language);
 }

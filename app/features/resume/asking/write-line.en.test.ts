@@ -58,28 +58,10 @@ const figures: [string, string, Answer, string][] = [
     "Generated sales of €40,000 a year",
   ],
   [
-    "Secured funding for the hall.",
-    "money",
-    { amount: "1.5m", currency: "gbp" },
-    "Secured funding of £1.5M for the hall.",
-  ],
-  [
     "Developed multiple features for the site.",
     "count",
     { count: "14" },
     "Developed 14 features for the site.",
-  ],
-  [
-    "Developed a number of internal tools",
-    "count",
-    { count: "5", about: "yes" },
-    "Developed about 5 internal tools",
-  ],
-  [
-    "Wrote unit tests for the API using Jest.",
-    "count",
-    { count: "240" },
-    "Wrote 240 unit tests for the API using Jest.",
   ],
   [tickets, "count", { count: "30", per: "day" }, "Answered 30 customer emails a day."],
   [tickets, "count", { count: "1500" }, "Answered 1,500 customer emails."],
@@ -89,12 +71,14 @@ const figures: [string, string, Answer, string][] = [
     { count: "12" },
     "Designed and printed 12 posters for the fair",
   ],
+  [
+    "Covered the reception.",
+    "volume",
+    { count: "300", thing: "guests", per: "day", about: "yes" },
+    "Covered the reception, about 300 guests a day.",
+  ],
   ["Cared for patients on the ward.", "count", { count: "24" }, "Cared for 24 patients on the ward."],
 ];
-
-test.each(figures)("%s · %s · %j has no bracket", (text, ask, answer) => {
-  expect(write(text, ask, answer)).not.toMatch(/[()]/);
-});
 
 test.each(figures)("%s · %s · %j reads: %s", (text, ask, answer, written) => {
   expect(write(text, ask, answer)).toBe(written);
@@ -128,12 +112,18 @@ const results: [string, string, string][] = [
   [moved, "which cut costs by 20%", "Moved the shop to a new system, which cut costs by 20%."],
   [moved, "and saved 5 hours a week", "Moved the shop to a new system, saving 5 hours a week."],
   [moved, "costs fell by 20%", "Moved the shop to a new system, so that costs fell by 20%."],
-  [
-    moved,
-    "Complaints dropped by a third",
-    "Moved the shop to a new system, so that complaints dropped by a third.",
-  ],
   [moved, "Google adopted it", "Moved the shop to a new system, so that Google adopted it."],
+  [moved, "costs fell, so that we grew", "Moved the shop to a new system; costs fell, so that we grew."],
+  [
+    "Built the map that walkers use.",
+    "cut costs by 3%",
+    "Built the map that walkers use; this cut costs by 3%.",
+  ],
+  [
+    "Led the move; wrote the plan.",
+    "the team saved time",
+    "Led the move; wrote the plan; the team saved time.",
+  ],
   [moved, "so that costs fell", "Moved the shop to a new system, so that costs fell."],
   [moved, "20% fewer complaints", "Moved the shop to a new system, resulting in 20% fewer complaints."],
   [moved, "fewer reported bugs", "Moved the shop to a new system, resulting in fewer reported bugs."],
@@ -329,6 +319,8 @@ test.each<[string, string, Answer]>([
   ["Reduced waste", "share", { share: "120" }],
   [built, "result", { result: " . " }],
   [built, "count", { count: "3" }],
+  ["Covered the reception.", "volume", { count: "300", per: "day" }],
+  ["Covered the reception.", "volume", { count: "300", thing: "guests" }],
   ["Raised sales by XX%", "placeholder", { value: "" }],
 ])("%s · %s · %j says too little to write", (text, ask, answer) => {
   expect(write(text, ask, answer)).toBeNull();

@@ -4,7 +4,7 @@ import { typed } from "./answer-text";
 import { deedOf } from "./deeds";
 import type { Answer, Question } from "./questions";
 import { spacedLike } from "./sentence";
-import { withFigure } from "./slots";
+import { withFigure, withVolume } from "./slots";
 import { openedInEnglish, ownDeedInEnglish } from "./write-opening.en";
 import { openedInChinese, ownDeedInChinese } from "./write-opening.zh";
 import { withFactForPhrase } from "./write-phrase";
@@ -62,6 +62,7 @@ export function writtenLine(
     if (ask === "placeholder") return withValue(text, answer);
     if (ask === "unit") return withUnit(text, answer, language);
     if (ask === "phrase") return withFactForPhrase(text, typed(answer, "fact", 80), language);
+    if (ask === "volume") return withVolume(text, answer, language);
     return ask === "result" ? null : withFigure(text, ask, answer, language);
   };
   const told = withFact();

@@ -26,6 +26,12 @@ const figures: [string, string, Answer, string][] = [
     "每月撰写4份行业研究报告，供管理层参考",
   ],
   ["审核采购合同。", "count", { count: "1200", about: "yes" }, "审核约1200份采购合同。"],
+  [
+    "收银、补货。",
+    "volume",
+    { count: "300", thing: "单", per: "day", about: "yes" },
+    "收银、补货，每天约300单。",
+  ],
   ["护理患者", "count", { count: "24", per: "day" }, "每天护理24名患者"],
   ["降低采购成本。", "share", { share: "12" }, "降低采购成本12%。"],
   ["提升转化率，覆盖全部门店", "share", { share: "约8%" }, "提升转化率约8%，覆盖全部门店"],

@@ -49,10 +49,15 @@ const otherPast = new Map([
   ["rebuilt", "rebuild"],
 ]);
 
+/** The line ends in a clause about something else than its deed, on which what came of the deed would hang. */
+const aside =
+  /[;:(.] ?\S|\b(?:which|who|whom|that|where|when|while|after|until|because|including)\b|, (?:most|some|all|each|half|with|and \p{L}+ed)\b/u;
+
 function joined(text: string, words: string): string {
   const [first = "", second = ""] = words.split(" ");
   const all = words.toLowerCase().split(/[\s,;]+/);
   if (!/[A-Za-z]{2}/.test(words.replace(/\d+/g, "")) || /\p{Script=Han}/u.test(words)) return `; ${words}`;
+  const isAside = aside.test(text);
   if (words.startsWith("so that ")) return `, ${words}`;
   if (/^(?:this|that|these)$/.test(first) && isPast(second) && second !== "was")
     return second === "resulted"
@@ -78,12 +83,14 @@ function joined(text: string, words: string): string {
       .some((rest) => isPast(rest.split(" ", 1)[0] ?? ""));
     const base = isPair ? undefined : baseOf(first, "past");
     if (ofPerson.test(first)) return `, and ${words}`;
+    if (isAside) return `; this ${words}`;
     return base
       ? also + (base === "lead" ? "leading" : inflect(base, "ing")) + words.slice(first.length)
       : `, which ${words}`;
   }
   if (/^(?:i|we|it|they|none|nobody|no)$/i.test(first) && isClause(all)) return `; ${words}`;
-  if (isClause(all)) return `, so that ${words}`;
+  const isSecond = isAside || /\bso that\b/.test(text + words);
+  if (isClause(all)) return isSecond ? `; ${words}` : `, so that ${words}`;
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
 
@@ -158,7 +165,7 @@ function inChinese(text: string, typed: string): string | null {
   const words = plainChineseResult(typed);
   return isBare(words) && !/\p{Script=Han}/u.test(words)
     ? null
-    : atEnd(text, spacedLike(text, `，${words}`), "zh");
+    : atEnd(text, spacedLike(text, `${/[；。]\S/u.test(text) ? "；" : "，"}${words}`), "zh");
 }
 
 /** The line with what came of it, in its owner's words; joined by what those words ask for. Null where they say nothing. */

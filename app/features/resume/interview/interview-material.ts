@@ -6,6 +6,7 @@ import {
   type SectionKind,
 } from "~/core/resume";
 import { joinNames } from "../lexicon/join-names";
+import { technicalTerms } from "../lexicon/terms";
 import { skillsOf } from "../parsing/skills";
 import { hasQuantity } from "../scoring/metrics";
 import { byWorth, type Fact, factOf } from "./interview-facts";
@@ -103,6 +104,14 @@ export function mentions(text: string, term: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#])`, flags).test(text);
 }
 
+const termNames = new Set(technicalTerms.map(({ name }) => name));
+
+/** A word that the resume itself writes in small letters within a sentence ("food cost") is the name of nothing. */
+export function isPlainWord(term: string, facts: Fact[]): boolean {
+  if (!/^[A-Z]?[a-z]+$/.test(term) || termNames.has(term)) return false;
+  return facts.some(({ text }) => text.split(/[^A-Za-z]+/).includes(term.toLowerCase()));
+}
+
 const manners =
   /^(?:leadership|communicat|team ?(?:work|player)|collaborat|problem[- ]solving|time management|adaptab|creativ|critical thinking|organi[sz]ation(?:al)? skills|interpersonal|attention|highly|沟通|团队|领导力|学习能力|执行力|抗压|责任心|创新)/i;
 
@@ -111,7 +120,7 @@ const tongues =
   /^(?:english|spanish|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|hindi|russian|dutch|polish|welsh|irish|tamil|turkish)\b|^(?:英语|日语|法语|德语|韩语|粤语|普通话)/i;
 
 const noTerm =
-  /^(?:APIs?|UI|UX|SaaS|HA|MSA|OS|IT|CRUD|B2B|SMS|QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA|UK|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;
+  /^(?:APIs?|UI|UX|SaaS|HA|MSA|OS|IT|CRUD|B2B|SMS|QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA?|UK|HQ|PRC|USD|EUR|GBP|RMB|CNY|HKD|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;
 
 /** Words that look like the name of a technology, method or certificate: PostgreSQL, CI/CD, AWS; in Chinese any Latin word. */
 export function termLikeWords(text: string): string[] {

@@ -1,4 +1,5 @@
 import type { Entry, Section, SectionKind, YearMonth } from "~/core/resume";
+import { isEmployer } from "../letter/post-name";
 import { employerOf } from "../lexicon/employers";
 
 export type Role = {
@@ -22,7 +23,10 @@ export function roleOf(section: Section, entry: Entry): Role | null {
   const unsure = entry.doubt?.fields ?? [];
   if (section.doubt || unsure.includes("title") || unsure.includes("organisation")) return null;
   const dates = unsure.includes("dates") ? null : entry.dates;
-  const organisation = employerOf(entry, section.entries)?.text.trim() || null;
+  const employer = employerOf(entry, section.entries)
+    ?.text.trim()
+    .replace(/^(?:就[读讀]|[毕畢][业業])于/u, "");
+  const organisation = employer && isEmployer(employer) ? employer : null;
   const title = entry.title?.text.trim() || null;
   if (!organisation && !title) return null;
   return {

@@ -54,17 +54,6 @@ test.each(resumes)("%s: every figure that is told keeps its unit and all of its 
   }
 });
 
-test.each([
-  [nurse(), "how do you set priorities when everything is urgent?"],
-  [teacher(), "half of the group is lost"],
-  [seller(), "win over a customer who hesitates"],
-  [operator(), "怎么判断一次活动或一批内容真的有效？"],
-  [accountant(), "账面是平的，怎么发现其中的差错？"],
-])("a trade gets its own question", (resume, words) => {
-  const questions = interviewQuestions(resume, null).map(({ question }) => question);
-  expect(questions.join("\n")).toContain(words);
-});
-
 test("deed and result stand in the resume's own words", () => {
   const ofNurse = interviewQuestions(nurse(), null).map(({ answer }) => answer);
   expect(ofNurse.join("\n")).toContain(

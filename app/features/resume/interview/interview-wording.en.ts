@@ -42,14 +42,10 @@ const contexts: ((post: string, place: string, was: string, worked: string) => s
   (post, place, was) => `The example is from ${place}, where I ${was} ${post}.`,
   (post, place, _, worked) => `I ${worked} at ${place} as ${post}.`,
   (post, place) => `It comes from my work as ${post} at ${place}.`,
-  (post, place, was) => `My employer ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
   (post, place, was) => `I ${was} with ${place}, as ${post}.`,
   (post, place, _, worked) => `This is from ${place}, where I ${worked} as ${post}.`,
   (post, place, was) => `At ${place}, I ${was} ${post}.`,
   (post, place, _, worked) => `I ${worked} for ${place} as ${post}.`,
-  (post, place) => `It is an example from ${place} and from my work as ${post} there.`,
-  (post, place, was) => `The place ${was === "am" ? "is" : "was"} ${place}, where I ${was} ${post}.`,
-  (post, place, was) => `My post at ${place} ${was === "am" ? "is" : "was"} that of ${post}.`,
 ];
 
 export function contextOf(role: Role | null, turn: number): string {
@@ -57,11 +53,11 @@ export function contextOf(role: Role | null, turn: number): string {
   const isNow = role.to === "present";
   const [post, employer] = [postOf(role.title), employerOf(role)];
   const be = isNow ? "is" : "was";
-  if (role.kind === "projects") return role.title ? stop(`That ${be} part of the project ${role.title}`) : "";
+  if (role.kind === "projects") return role.title ? stop(`I did this for the project ${role.title}`) : "";
   if (role.kind === "education") return employer ? stop(`That ${be} during my studies at ${employer}`) : "";
   if (post && employer)
     return stop(
-      contexts[turn % 12]?.(
+      contexts[turn % contexts.length]?.(
         post,
         employer.replace(/\.$/, ""),
         isNow ? "am" : "was",
@@ -73,15 +69,16 @@ export function contextOf(role: Role | null, turn: number): string {
   return post ? (isNow ? `I am ${post}.` : `I was ${post} at the time.`) : "";
 }
 
-/** The deed in the first person, and then where it was; a line that does not turn stands in quotation marks. */
-export function told({ said, text, role, turn }: Fact): string {
-  const answer = said ? stop(said) : `I would begin with this line of my resume: ${stop(quote(text))}`;
-  return `Answer: ${[answer, contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
+/** The deed in the first person, and then where it was; nobody reads a line that does not turn aloud. */
+export function told({ said, role, turn }: Fact): string {
+  if (said === null) return "Opening: say in one sentence what you did yourself, and for whom.";
+  return `Answer: ${[stop(said), contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
 }
 
-/** One more example, without its place. */
-export function also({ said, text }: Fact): string {
-  return `Another example: ${stop(said ?? quote(text))}`;
+/** One or two statements in which a term stands, the second without its place. */
+export function examples(facts: Fact[]): string[] {
+  const [first = facts[0], next] = facts.filter(({ said }) => said !== null);
+  return [...(first ? [told(first)] : []), ...(next?.said ? [`Another example: ${stop(next.said)}`] : [])];
 }
 
 export function toAdd({ tellsResult }: Fact, ready: string): string {

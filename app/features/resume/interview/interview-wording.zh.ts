@@ -55,11 +55,7 @@ const contexts: ((place: string, post: string, now: string) => string)[] = [
   (place, post, now) => `我${now}就职于${place}，岗位是${post}`,
   (place, post) => `这段经历来自${place}，我的岗位是${post}`,
   (place, post, now) => `我${now}在${place}，做的是${post}的工作`,
-  (place, post, now) => `${now}的单位是${place}，职务是${post}`,
-  (place, post) => `在${place}，这属于${post}的工作`,
-  (place, post, now) => `${now}的岗位是${post}，单位是${place}`,
   (place, post) => `这是我在${place}的工作，岗位是${post}`,
-  (place, post) => `这是我任${place}${post}期间的工作`,
 ];
 
 export function contextOf(role: Role | null, turn: number): string {
@@ -68,18 +64,22 @@ export function contextOf(role: Role | null, turn: number): string {
   if (kind === "projects") return `这是“${title ?? organisation}”项目中的工作。`;
   if (kind === "education") return organisation ? `这是在${pad(organisation)}求学期间的事。` : "";
   const post = postOf(role);
-  const frame = contexts[turn % 12];
+  const frame = contexts[turn % contexts.length];
   if (!post || !organisation || !frame) return `${padStart(`这是我${workAs(role)}`)}期间的工作。`;
   return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }
 
-/** What was done, in the first person where the line allows it, and then where it was. */
-export function told({ said, text, role, turn }: Fact): string {
-  return `回答：${stop(said ?? text)}${contextOf(role, turn)}`;
+/** What was done in the first person, and then where it was; nobody reads a line that does not turn aloud. */
+export function told({ said, role, turn }: Fact): string {
+  return said === null
+    ? "开场：先用一句话说清楚自己做了什么、为谁做的。"
+    : `回答：${stop(said)}${contextOf(role, turn)}`;
 }
 
-export function also({ said, text }: Fact): string {
-  return `另一个例子：${stop(said ?? text)}`;
+/** One or two statements in which a term stands, the second without its place. */
+export function examples(facts: Fact[]): string[] {
+  const [first = facts[0], next] = facts.filter(({ said }) => said !== null);
+  return [...(first ? [told(first)] : []), ...(next?.said ? [`另一个例子：${stop(next.said)}`] : [])];
 }
 
 export function toAdd({ tellsResult }: Fact, ready: string): string {

@@ -5,9 +5,9 @@ import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
 import { trade } from "./interview-trades.en";
 import {
-  also,
   capital,
   during,
+  examples,
   heldPost,
   nameOf,
   placeOf,
@@ -22,11 +22,6 @@ function story(ask: (fact: Fact) => string, ready: string): (fact: Fact) => Ques
     question: ask(fact),
     answer: [told(fact), toAdd(fact, ready)].join("\n"),
   });
-}
-
-/** One or two statements in which a term stands. */
-function examples(facts: Fact[]): string[] {
-  return facts.slice(0, 2).map((fact, at) => (at === 0 ? told(fact) : also(fact)));
 }
 
 const behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer> = {

@@ -49,11 +49,6 @@ test.each(cases)(
   },
 );
 
-test.each(cases)("$name gives the same questions every time", ({ resume, jobDescription }) => {
-  const first = interviewQuestions(resume, jobDescription);
-  expect(interviewQuestions(structuredClone(resume), jobDescription)).toEqual(first);
-});
-
 test.each(cases)(
   "$name gets answers without a figure that it does not hold",
   ({ resume, jobDescription }) => {
@@ -131,8 +126,8 @@ test.each([strongEnglish(), averageEnglish(), strongChinese(), averageChinese()]
 );
 
 test.each([
-  ["2019 – 2021", 12],
-  ["2019 – Present", 12],
+  ["2019 – 2021", 8],
+  ["2019 – Present", 8],
 ])("a post of %s has %i frames, each one sentence that names post and employer once", (dates, frames) => {
   const role = roleOfPost(dates);
   const texts = Array.from({ length: 24 }, (_, turn) => contextOf(role, turn));
@@ -147,6 +142,26 @@ function roleOfPost(dates: string) {
   const [entry] = section?.entries ?? [];
   return section && entry ? roleOf(section, entry) : null;
 }
+
+test("a word that the resume writes small is no skill to ask about, and no line is read aloud", () => {
+  const bullets = [
+    "Brought food cost down from 33% to 29% with Excel",
+    "Weekly menus: planned, priced, printed",
+  ];
+  const resume = buildResume({
+    language: "en",
+    sections: [
+      {
+        kind: "experience",
+        entries: [{ title: "Chef", organisation: "Inc.", dates: "2019 – 2024", bullets }],
+      },
+      { kind: "skills", body: ["Food, Excel"] },
+    ],
+  });
+  const all = interviewQuestions(resume, null).map(({ question, answer }) => `${question}\n${answer}`);
+  expect(all.join("\n")).toContain("used Excel");
+  expect(all.join("\n")).not.toMatch(/used Food|Inc\.|this line of my resume|Answer: “/);
+});
 
 test("skills are asked about where they were used, and one that never was is a gap", () => {
   const questions = interviewQuestions(strongEnglish(), null);
@@ -173,61 +188,6 @@ function withJobs(...jobs: [string, string][]): Resume {
   const entries = jobs.map(([organisation, dates]) => ({ title: "Clerk", organisation, dates, bullets: [] }));
   return buildResume({ language: "en", sections: [{ kind: "experience", heading: "Experience", entries }] });
 }
-
-test.each<[string, [string, string][], boolean]>([
-  [
-    "a year without work",
-    [
-      ["B", "Jan 2021 – Dec 2022"],
-      ["A", "Jan 2017 – Dec 2019"],
-    ],
-    true,
-  ],
-  [
-    "three months without work",
-    [
-      ["B", "Apr 2020 – Dec 2022"],
-      ["A", "Jan 2017 – Dec 2019"],
-    ],
-    false,
-  ],
-  [
-    "a gap that years alone do not prove",
-    [
-      ["B", "2020 – 2022"],
-      ["A", "2017 – 2019"],
-    ],
-    false,
-  ],
-  [
-    "a gap that years alone prove",
-    [
-      ["B", "2021 – 2022"],
-      ["A", "2017 – 2019"],
-    ],
-    true,
-  ],
-  [
-    "a gap that another job covers",
-    [
-      ["C", "Jan 2022 – Dec 2023"],
-      ["B", "Jan 2018 – Dec 2018"],
-      ["A", "Jan 2017 – Dec 2021"],
-    ],
-    false,
-  ],
-  [
-    "a job that goes on",
-    [
-      ["B", "Jan 2022 – Dec 2023"],
-      ["A", "Jan 2017 – Present"],
-    ],
-    false,
-  ],
-])("%s: asked about is %j", (_, jobs, asked) => {
-  const questions = interviewQuestions(withJobs(...jobs), null);
-  expect(questions.some(({ question }) => question.startsWith("What did you do between"))).toBe(asked);
-});
 
 test.each([
   ["Jan 2020 – Jun 2020", true],

@@ -1,9 +1,10 @@
 import type { InterviewQuestion, ResumeLanguage, Section } from "~/core/resume";
+import { simplified } from "../lexicon/simplified";
 import { technicalTerms } from "../lexicon/terms";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
 import { byWorth, type Fact } from "./interview-facts";
-import { gatherMaterial, type Material, mentions, termLikeWords } from "./interview-material";
+import { gatherMaterial, isPlainWord, type Material, mentions, termLikeWords } from "./interview-material";
 import type { InterviewPhrases, QuestionAndAnswer, Trade } from "./interview-phrases";
 import { jobLeft, shortStays } from "./interview-roles";
 
@@ -84,7 +85,7 @@ function questionsOfSkills(
   const known = skills.length > 0 ? skills : termLikeWords(facts.map(({ text }) => text).join("\n"));
   return known
     .map((skill, index) => ({ skill, index, uses: facts.filter(({ text }) => mentions(text, skill)) }))
-    .filter(({ skill, uses }) => uses.length > 0 && !asked.includes(skill))
+    .filter(({ skill, uses }) => uses.length > 0 && !asked.includes(skill) && !isPlainWord(skill, facts))
     .sort((a, b) => b.uses.length - a.uses.length || a.index - b.index)
     .slice(0, Math.min(most, phrases.technical.length))
     .flatMap(({ skill, uses }, index) => {
@@ -99,7 +100,7 @@ function termsOfJob({ facts, skills, text }: Material, job: string): JobTerms {
   const lowerJob = job.toLowerCase();
   const known = technicalTerms.map(({ name }) => name);
   const asked = [...new Set([...skills, ...known, ...termLikeWords(text), ...termLikeWords(job)])]
-    .filter((term) => mentions(job, term))
+    .filter((term) => mentions(job, term) && !isPlainWord(term, facts))
     .sort((a, b) => lowerJob.indexOf(a.toLowerCase()) - lowerJob.indexOf(b.toLowerCase()));
   const shown = asked
     .map((term) => ({ term, uses: facts.filter((fact) => mentions(fact.text, term)) }))
@@ -151,11 +152,15 @@ function questionOfTrade(
   const trade = named === "engineering" && makesSoftware(text) ? "software" : named;
   const own = facts.filter((fact) => fact.role === role);
   const fact =
-    own.find((one) => one.said && !stories.includes(one)) ??
-    own.find(({ said }) => said) ??
-    own[0] ??
+    own.find((one) => tellsHow(one) && !stories.includes(one)) ??
+    own.find(tellsHow) ??
     (role ? null : (stories[0] ?? null));
   return withTopic("role", phrases.trade[trade](role, fact));
+}
+
+/** Leading, mending and changing show how one works; what was made or counted answers no question of the trade. */
+function tellsHow({ said, theme }: Fact): boolean {
+  return said !== null && ["lead", "fix", "improve", "change"].includes(theme);
 }
 
 const softwareWords =
@@ -186,7 +191,7 @@ function furtherQuestions(
     drafts.push(withTopic("technical", phrases.project(project, fact)));
   }
   if (school) drafts.push(withTopic("role", phrases.education(school)));
-  const award = awards.find((line) => !permit.test(line));
+  const award = awards.find((line) => !permit.test(simplified(line)));
   if (award) drafts.push(withTopic("behavioural", phrases.award(award)));
   if (foreign) drafts.push(withTopic("role", phrases.languages(foreign)));
   return [...drafts, ...phrases.common.map((ask) => ask(material))];

@@ -4,8 +4,8 @@ import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
 import { trade } from "./interview-trades.zh";
 import {
-  also,
   during,
+  examples,
   heldPost,
   nameOf,
   pad,
@@ -23,11 +23,6 @@ function story(ask: (fact: Fact) => string, ready: string): (fact: Fact) => Ques
     question: ask(fact),
     answer: [told(fact), toAdd(fact, ready)].join("\n"),
   });
-}
-
-/** One or two statements in which a term stands. */
-function examples(facts: Fact[]): string[] {
-  return facts.slice(0, 2).map((fact, at) => (at === 0 ? told(fact) : also(fact)));
 }
 
 /** A question says where it was, then quotes the line. */

@@ -9,7 +9,7 @@ const mostLines = 12;
 const roleLabel =
   /^(?:job title|position|role|title|vacancy|job|招聘岗位|招聘职位|岗位名称|职位名称|职位|岗位|招聘)\s*[:：]\s*(\S.*)$/i;
 const companyLabel =
-  /^(?:company|employer|organi[sz]ation|company name|公司名称|招聘单位|用人单位|公司|单位)\s*[:：]\s*(\S.*)$/i;
+  /^(?:company|employer|organi[sz]ation|company name|公司名称|招聘单位|用人单位|公司|单位|学校|医院|幼儿园)\s*[:：]\s*(\S.*)$/i;
 const about = /^[Aa]bout ([A-Z][\w&.'’-]*(?: [A-Z][\w&.'’-]*){0,4})$/;
 const hiring =
   /^(?:(.{2,40}?) (?:is|are) |we(?:'|’)re |we are )(?:now |currently )?(?:hiring|looking for|seeking|recruiting)(?: for)? (?:an? |our next |our )?(.{3,60}?)(?= (?:to|who|for|in|at|with|based)\b|[.,;:!(]|$)/i;
@@ -22,8 +22,11 @@ const titled =
 const han = /\p{Script=Han}/u;
 
 function asRole(found: string | undefined): string | null {
-  const [bare = ""] = (found ?? "").split(/\s[-–—|·]\s|\s*[(（【[|]|[,，。]/, 1);
-  const text = bare.trim().replace(/[.:：]+$/, "");
+  const [bare = ""] = (found ?? "").split(
+    /\s[-–—|·]\s|\s*[(（【[|]|[,，。]|\s+\d[\d,.]*\s?[-–—~～kK千万]/u,
+    1,
+  );
+  const text = bare.trim().replace(/[.:：]+$|招聘(?:启事|公告|简章|信息)?$/u, "");
   const plain = han.test(text) ? text.length <= 16 : titled.test(text) && text.length <= 60;
   return plain && text.length > 1 && roleOf(text) === "title" ? text : null;
 }

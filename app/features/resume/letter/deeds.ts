@@ -3,6 +3,7 @@ import { employerOf } from "../lexicon/employers";
 import { gradeJob } from "../match/match-job";
 import { readStory } from "../scoring/subject";
 import { inFirstPerson, opensInChinese } from "./first-person";
+import { isEmployer } from "./post-name";
 
 /** A line that a letter may tell, in the first person, with where it was done. */
 export type Deed = {
@@ -32,10 +33,11 @@ export function placesOf({ sections }: Resume): Place[] {
     section.entries.map((entry) => {
       const unsure = entry.doubt?.fields.some((field) => field === "title" || field === "organisation");
       const sure = !unsure && section.doubt === null;
+      const employer = employerOf(entry, section.entries);
       return {
         entry,
         kind: section.kind,
-        organisation: sure ? employerOf(entry, section.entries) : null,
+        organisation: sure && employer && isEmployer(employer.text) ? employer : null,
         title: sure ? entry.title : null,
         present: entry.dates?.to === "present",
       };

@@ -141,9 +141,9 @@ test("without an advertisement nothing is said of a position", () => {
   expect(text).not.toMatch(/applying for|you ask for/);
 });
 
-const entry = (dates: string, bullets: string[]) =>
+const entry = (dates: string, bullets: string[], language: "en" | "zh" = "en") =>
   buildResume({
-    language: "en",
+    language,
     sections: [{ kind: "experience", entries: [{ title: "Clerk", organisation: "Acme", dates, bullets }] }],
   });
 
@@ -158,15 +158,33 @@ test("what one does today is told only of a post that has not ended", () => {
   expect(body("2018 – 2020")).toEqual([]);
 });
 
-test("lists, addresses, several sentences and empty places are not told", () => {
+test("lists, addresses and empty places are not told, and of several sentences the first", () => {
   const bullets = [
     "Tools: built on Go, Kafka and Redis for years",
-    "Wrote the handbook for new staff. Trained 12 people with it",
+    "Wrote the handbook for all the new staff. Trained 12 people with it",
     "Reduced costs by XX% over the whole of one year",
     "Published the report at https://example.com/report in May",
     "Responsible for the accounts of 40 clients abroad",
   ];
-  expect(draftLetter({ resume: entry("2018 – 2020", bullets), jobDescription: null }).body).toEqual([]);
+  const { body } = draftLetter({ resume: entry("2018 – 2020", bullets), jobDescription: null });
+  expect(body.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/, I wrote the handbook for all the new staff\.$/),
+    "I was also responsible for the accounts of 40 clients abroad.",
+  ]);
+});
+
+test.each(["CANDIDATE PROFILE", "个人工作", "Acme Inc."])("nobody signs as %s", (text) => {
+  const resume = averageEnglish();
+  const named = { ...resume, contact: { ...resume.contact, name: { id: "n", text } } };
+  expect(draftLetter({ resume: named, jobDescription: null }).name).toBe("");
+});
+
+test("the frames of a letter are in the script of the resume", () => {
+  const bullets = ["帶領六名店員，負責開店收舖、編更及每日埋數", "處理退換貨及顧客投訴並記錄每週銷售"];
+  const resume = entry("2018 – 2020", bullets, "zh");
+  const text = letterText(draftLetter({ resume, jobDescription: "岗位名称：店长" }));
+  expect(text).toContain("應聘貴公司的店长一職");
+  expect(text).not.toMatch(/[贵阅谢职担给这机会]/u);
 });
 
 test("a place that was read with doubt is not named", () => {
@@ -243,22 +261,8 @@ describe("the post that a letter opens with", () => {
 });
 
 test("a Chinese letter puts no 了 between two verbs and writes the commas of its script", () => {
-  const resume = buildResume({
-    language: "zh",
-    sections: [
-      {
-        kind: "experience",
-        entries: [
-          {
-            title: "售前工程师",
-            organisation: "云杉科技有限公司",
-            dates: "2021.03 - 至今",
-            bullets: ["主导参与省级智慧园区项目投标", "我参与了两届大促的策划,大促期间销售额 860 万元"],
-          },
-        ],
-      },
-    ],
-  });
+  const bullets = ["主导参与省级智慧园区项目投标", "我参与了两届大促的策划,大促期间销售额 860 万元"];
+  const resume = entry("2021.03 - 至今", bullets, "zh");
   const text = letterText(draftLetter({ resume, jobDescription: null }));
   expect(text).toContain("主导参与省级智慧园区项目投标");
   expect(text).toContain("大促的策划，大促期间销售额");

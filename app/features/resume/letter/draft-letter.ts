@@ -1,10 +1,11 @@
-import type { Resume } from "~/core/resume";
+import { type Line, linesOf, type Resume } from "~/core/resume";
+import { simplified } from "../lexicon/simplified";
 import { advertHead } from "./advert-head";
 import { chooseDeeds, type Deed, deedsOf, type Place, placesOf, shownTerms } from "./deeds";
 import { latestPost } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
-import { chinese } from "./letter.zh";
+import { chineseFrames } from "./letter.zh";
 import type { LetterPhrases, Post } from "./phrases";
 
 /** Of the body, and terms named in the opening: a letter of four short paragraphs is read to its end. */
@@ -19,7 +20,7 @@ const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|个体)/i;
 
 function postOf({ title, organisation, present }: Place): Post | null {
   return title && organisation && !ownBusiness.test(organisation.text)
-    ? { title: title.text, organisation: organisation.text, present }
+    ? { title: title.text.replace(/[。；，;,\s]+$/u, ""), organisation: organisation.text, present }
     : null;
 }
 
@@ -44,7 +45,7 @@ function tell(deeds: Deed[], post: Place | null, phrases: LetterPhrases): Letter
       return { text: phrases.sameEmployer(said), lines: [line.id, place.organisation.id] };
     if (place?.organisation && !ownBusiness.test(place.organisation.text))
       return {
-        text: phrases.atEmployer(place.organisation.text, said, turn),
+        text: phrases.atEmployer(place.organisation.text, said, place.present ? 0 : turn),
         lines: [line.id, place.organisation.id],
       };
     if (place?.kind === "projects" && place.title)
@@ -101,6 +102,20 @@ function inPageOrder(deeds: Deed[], places: Place[]): Deed[] {
   return deeds.toSorted((a, b) => at(a) - at(b));
 }
 
+/** A heading, a label or a firm that was read where the name stands: nobody signs as that. */
+const noName =
+  /\b(?:profile|resume|résumé|curriculum|cv|candidate|summary|experience|details|contact|information|inc|ltd|llc)\b|个人|個人|简历|簡歷|履歷|工作|信息|资料|資料|经历|經歷|求职|求職|应聘|姓名|公司/iu;
+
+/** Whether the lines are written in traditional characters, a few of which stand in names of simplified texts, too. */
+function isTraditional(lines: Line[]): boolean {
+  const han =
+    lines
+      .map(({ text }) => text)
+      .join("")
+      .match(/\p{Script=Han}/gu) ?? [];
+  return han.filter((one) => simplified(one) !== one).length * 40 > han.length;
+}
+
 /** A letter from the resume's own lines, in its language; what it says of the job is what the advertisement states plainly.
  * `told` is a body to take instead, every sentence of which has passed the gates (`admitLetter`). */
 export function draftLetter({
@@ -113,7 +128,7 @@ export function draftLetter({
   told?: LetterSentence[] | null;
 }): Letter {
   const { language, contact } = resume;
-  const phrases = language === "zh" ? chinese : english;
+  const phrases = language === "zh" ? chineseFrames(isTraditional(linesOf(resume))) : english;
   const places = placesOf(resume);
   const post = latestPost(places);
   const terms = shownTerms(resume, jobDescription);
@@ -131,7 +146,7 @@ export function draftLetter({
     body,
     closing: phrases.closing(jobDescription !== null),
     farewell: phrases.farewell,
-    name: contact.name?.text ?? "",
+    name: noName.test(contact.name?.text ?? "") ? "" : (contact.name?.text ?? ""),
   };
   return shortened(letter);
 }

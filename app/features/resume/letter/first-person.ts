@@ -27,7 +27,9 @@ export function opensWithDeed(text: string, present: boolean): boolean {
 
 function englishSentences(text: string, present: boolean): string[] {
   if (text.startsWith("I ")) return [text];
-  return opensWithDeed(text, present) ? [`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [];
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (/^(?:responsible for|in charge of) /i.test(text)) return [`I ${present ? "am" : "was"} ${lower}`];
+  return opensWithDeed(text, present) ? [`I ${lower}`] : [];
 }
 
 /** Verbs that a letter says with 了, where their object follows at once and is no verb itself: “主导参与……” stays. */
@@ -56,26 +58,35 @@ function chineseSentences(text: string, opens: boolean): string[] {
   return opens ? [`我${withDone(plain)}`, `我${plain}`, `我${text}`] : [];
 }
 
-/** A line of a resume as its owner would say it ("Reduced …" → "I reduced …"; “优化……” → “我优化……”), without its full stop.
+const sentenceEnd = { en: /;\s+|(?<=[a-z\d]{3})\.\s+(?=\p{Lu})/u, zh: /[；。]\s*/u };
+
+/** A line of a resume as its owner would say it ("Reduced …" → "I reduced …"; “优化……” → “我优化……”), without its full stop; of
+ * several sentences the first.
  * Null where that takes more than grammar, or where the gates see a difference. `opens` says whether a verb opens the line,
  * `present` whether its entry has not ended. */
 export function inFirstPerson(
   line: string,
   language: ResumeLanguage,
-  { opens, present }: { opens: boolean; present: boolean },
+  way: { opens: boolean; present: boolean },
 ): string | null {
   const text = line
     .replace(/^[\s•●▪·*–—-]+/u, "")
+    .replace(/^[（(]?(?:\d{1,2}|[A-Za-z])[)）．、](?!\d)\s*|^(?:\d{1,2}|[A-Z])\.\s+/u, "")
     .trim()
     .replace(/[.。;；,，]+$/, "");
+  const [first = ""] = text.split(sentenceEnd[language]);
+  return asSentence(text, language, way) ?? (first === text ? null : asSentence(first, language, way));
+}
+
+function asSentence(
+  text: string,
+  language: ResumeLanguage,
+  { opens, present }: { opens: boolean; present: boolean },
+): string | null {
   if (noSentence.test(text.replace(/(?<=\d)[.:](?=\d)/g, ""))) return null;
   if (/\([^)]*$|（[^）]*$|^[^(]*\)|^[^（]*）/u.test(text)) return null;
   const size = language === "zh" ? text.length : text.split(" ").length;
   if (size < lengths[language].least || size > lengths[language].most) return null;
   const sentences = language === "zh" ? chineseSentences(text, opens) : englishSentences(text, present);
-  return sentences.find((said) => isSameAs(line, said) || isSameAs(text, said)) ?? null;
-}
-
-function isSameAs(line: string, said: string): boolean {
-  return judgeWording(line, said) === null;
+  return sentences.find((said) => judgeWording(text, said) === null) ?? null;
 }

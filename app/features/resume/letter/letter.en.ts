@@ -39,7 +39,8 @@ export const english: LetterPhrases = {
   enclosed: "The enclosed resume sets out what I have done so far.",
   samePost: ({ present }, said, turn) =>
     `${(present ? ["In this role", "In my current position", "There"] : ["In that role", "In that position", "There"])[turn % 3]}, ${said}.`,
-  sameEntry: (said, again) => `${again ? said : said.replace(/^I /, "I also ")}.`,
+  sameEntry: (said, again) =>
+    `${again ? said.replace(/^I also /, "I ") : said.replace(/^I (am |was )?(?!also )/, "I $1also ")}.`,
   sameEmployer: (said) => `In another role there, ${said}.`,
   atEmployer: (organisation, said, turn) =>
     `${["At", "During my time at", "While at"][turn % 3]} ${organisation}, ${said}.`,

@@ -2,6 +2,11 @@
 const single =
   /^(?:head|chief|director|president|vice|executive director|managing director|general manager|ceo|cto|cfo|coo|founder|chair|owner|principal|dean|deputy|second)\b/i;
 
+/** Whether a text can name an employer: its legal form alone names none. */
+export function isEmployer(text: string): boolean {
+  return !/^(?:inc|ltd|llc|plc|co|corp|gmbh|limited|company|公司|有限公司)\.?$/i.test(text.trim());
+}
+
 /** "a Data Analyst", "Head of Sales": what one was; null where the words of the title do not go into a sentence. */
 export function postOf(title: string | null): string | null {
   const [name = ""] = (title ?? "").split(/[,;/|:(–—]| - /);
