@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { papers } from "../export/sheet/design";
 import { SheetView } from "../export/sheet/SheetView";
@@ -19,6 +19,8 @@ type PaperProps = {
   onEnter(): void;
   onEscape(): void;
   paper: RefObject<HTMLDivElement>;
+  /** Whether a line was asked for before the paper was there. */
+  follows: boolean;
   language: string;
 };
 
@@ -31,7 +33,7 @@ const CHOSEN = "#fff1c2";
 
 /** The pages as they will be saved. What was changed is marked; each line can be chosen, by press or by the arrow keys. */
 export function Paper(props: PaperProps) {
-  const { shown, changes, doubts, selected, onSelect, onEnter, onEscape, paper, language } = props;
+  const { shown, changes, doubts, selected, onSelect, onEnter, onEscape, paper, follows, language } = props;
   const { sheet, fonts } = shown;
   const { t } = useTranslation("results");
   const name = useId();
@@ -55,9 +57,14 @@ export function Paper(props: PaperProps) {
     return doubts.has(line) ? "doubt" : null;
   };
 
+  // Whoever has just arrived sees the head of the page, whichever line is next.
+  const isArriving = useRef(!follows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sheet may have moved the line
   useEffect(() => {
-    if (selected) document.getElementById(`${name}-${selected}`)?.scrollIntoView({ block: "nearest" });
+    if (!selected) return;
+    const isFirst = isArriving.current;
+    isArriving.current = false;
+    if (!isFirst) document.getElementById(`${name}-${selected}`)?.scrollIntoView({ block: "nearest" });
   }, [selected, name, sheet]);
 
   function onKeyDown(event: KeyboardEvent) {

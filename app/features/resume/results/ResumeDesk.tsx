@@ -125,6 +125,7 @@ export function ResumeDesk(props: ResumeDeskProps) {
                 onEnter={focusCard}
                 onEscape={desk.close}
                 paper={desk.paper}
+                follows={desk.isOpen}
                 language={language === "zh" ? "zh-CN" : "en"}
               />
             ) : (

@@ -38,7 +38,7 @@ export function TemplateChooser({ design, language, allTemplates, rough, onChoos
       label={t("design.template")}
       value={design.template}
       onChange={(template) => onChoose(designOf(template, language, { paper, photo, contact }))}
-      className="grid-cols-4 gap-2 sm:grid-cols-8 lg:grid-cols-4"
+      className="grid-cols-3 gap-2"
       options={templateIds.map((id) => {
         const sheet = sheets.get(id);
         return {
