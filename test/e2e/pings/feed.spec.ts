@@ -59,7 +59,8 @@ test("a member follows a radar, reads to the end, opens an article and comes bac
   // The place in the feed is kept where the rail of days stands above it, and where it stands beside it.
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await chosen.scrollIntoViewIfNeeded();
+    // The list may be laid out anew for the new width just then.
+    await expect(() => chosen.scrollIntoViewIfNeeded()).toPass();
     const top = await page.evaluate(() => window.scrollY);
     await chosen.getByRole("link").click();
     await page.waitForURL(/\/pings\/content\//);
