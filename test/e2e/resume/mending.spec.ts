@@ -127,7 +127,7 @@ test("a change that costs points starts as the owner's, one of many lines is one
   const pane = paneOf(page);
   const declined = pane.getByText("Not made, because it would cost points");
   await openPane(page, "All steps");
-  await expect(page.getByText("2 of 3 changes accepted")).toBeVisible();
+  await expect(page.getByText("3 of 4 changes accepted")).toBeVisible();
   await pane.getByRole("button", { name: /^Worked on/ }).click();
   await expect(declined).toBeVisible();
   await pane.getByRole("button", { name: "Accept" }).click();
@@ -142,7 +142,7 @@ test("a change that costs points starts as the owner's, one of many lines is one
   await expect(marked).toHaveCount(before - 2);
 
   await openPane(page, "All steps");
-  await expect(page.getByText("2 of 3 changes accepted")).toBeVisible();
+  await expect(page.getByText("2 of 4 changes accepted")).toBeVisible();
   await expect(pane.getByRole("heading", { name: "1 suggestion we did not apply" })).toBeVisible();
   await expectNoFinding(page);
   await pane.getByRole("button", { name: /^Responsible for the company newsletter/ }).click();

@@ -1,18 +1,23 @@
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { openWithHeldWork } from "../pages/held-scripts";
+import { withModel } from "../pages/model";
 import { openPlain } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 
-test("the landing page reads without scripts, in both languages", async ({ request }) => {
-  const english = await openPlain(request, "/offerwink?lang=en");
-  expect(english.texts("h1")).toHaveLength(1);
-  expect(english.text).toContain("$1.99");
-  const chinese = await openPlain(request, "/offerwink?lang=zh");
-  expect(chinese.text).toContain("¥199");
-  const rubric = await chinese.open(
-    chinese.one('main a[href="/offerwink/rubric"]').getAttribute("href") ?? "",
-  );
-  expect(rubric.all("table").length).toBeGreaterThan(0);
+test.describe("where a model is configured, and so its plans are sold", () => {
+  withModel();
+
+  test("the landing page reads without scripts, in both languages", async ({ request }) => {
+    const english = await openPlain(request, "/offerwink?lang=en");
+    expect(english.texts("h1")).toHaveLength(1);
+    expect(english.text).toContain("$1.99");
+    const chinese = await openPlain(request, "/offerwink?lang=zh");
+    expect(chinese.text).toContain("¥199");
+    const rubric = await chinese.open(
+      chinese.one('main a[href="/offerwink/rubric"]').getAttribute("href") ?? "",
+    );
+    expect(rubric.all("table").length).toBeGreaterThan(0);
+  });
 });
 
 test("the pictures of the product follow the language and the theme, a chosen one before the system's", async ({

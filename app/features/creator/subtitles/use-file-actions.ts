@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { saveFile } from "~/ui/save-file.client";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { copyText } from "../article/copy/clipboard.client";
+import { saveFile } from "../article/copy/save-file.client";
 import type { Conversion } from "./convert";
 import type { Format } from "./write";
 

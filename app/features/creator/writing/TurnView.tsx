@@ -4,8 +4,8 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { CopyButton } from "~/ui/CopyButton";
 import { MarkdownView } from "~/ui/MarkdownView";
-import { saveFile } from "~/ui/save-file.client";
 import { TextActions } from "~/ui/TextActions";
+import { saveFile } from "../article/copy/save-file.client";
 import { isConversation } from "./prompts";
 import type { Turn } from "./use-writing";
 

@@ -1,5 +1,6 @@
 import type { Resume, ResumeLanguage } from "~/core/resume";
 import type { FileFormat } from "./file-name";
+import { saveFile } from "./save-file.client";
 import type { Block } from "./sheet/blocks";
 import type { Design } from "./sheet/design";
 
@@ -103,11 +104,5 @@ async function contentOf(document: Source, format: FileFormat, title: string): P
 export async function saveDocument(document: Source, format: FileFormat, fileName: string): Promise<void> {
   const title = fileName.slice(0, fileName.lastIndexOf("."));
   const content = await contentOf(document, format, title);
-  const link = window.document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: types[format] }));
-  link.download = fileName;
-  window.document.body.appendChild(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(fileName, new Blob([content], { type: types[format] }));
 }

@@ -4,7 +4,7 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { saveFile } from "~/ui/save-file.client";
+import { saveFile } from "../export/save-file.client";
 import { ApplicationForm } from "./ApplicationForm";
 import { ApplicationRow } from "./ApplicationRow";
 import {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "~/ui/save-file.client";
 import { fileName } from "../../article/copy/file-name";
+import { saveFile } from "../../article/copy/save-file.client";
 import type { DraftSession } from "./draft-session.client";
 import type { Beyond } from "./save-drafts.client";
 
