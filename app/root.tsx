@@ -90,10 +90,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The layout of every page: header with account, main, footer. What differs from page to page stands in its `handle`. */
 export default function Root() {
   useLocaleOfUrl();
-  const { product, nav, fitted, footless } = usePageHandle();
   return (
     <>
-      <Page {...{ product, nav, fitted, footless }} account={<Account />}>
+      <Page {...usePageHandle()} account={<Account />}>
         <Outlet />
       </Page>
       <PreHydrationInput />
