@@ -107,13 +107,13 @@ function ActionBar({ document, score, onUndo, onNext }: ActionBarProps) {
 }
 
 /** The score beside what is being worked on, and what the last step made of it. */
-function ScoreNow({ score, className }: { score: number; className?: string }) {
+function ScoreNow({ score }: { score: number }) {
   const { t } = useTranslation("results");
   const [seen, setSeen] = useState({ score, moved: 0 });
   if (seen.score !== score) setSeen({ score, moved: score - seen.score });
   const { moved } = seen;
   return (
-    <p className={`text-xs whitespace-nowrap text-muted tabular-nums ${className ?? ""}`}>
+    <p className="text-xs whitespace-nowrap text-muted tabular-nums">
       {t("score.now", { score })}
       {moved !== 0 && (
         <strong className={moved > 0 ? "text-accent" : "text-bad"}>
