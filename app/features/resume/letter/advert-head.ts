@@ -70,6 +70,8 @@ function ofTitle(line: string): AdvertHead {
 export function advertHead(advert: string): AdvertHead {
   const lines = advert
     .split(/\r\n?|\n/)
+    // Before its ends are searched: what is so long is no head, whatever its marks.
+    .filter((line) => line.length <= 400)
     .map((line) =>
       line.replace(/^【[^】]{1,12}】(?=\S{2})/u, "").replace(/^[\s•●*#·【[-]+|[\s*#】\]]+$/gu, ""),
     )

@@ -112,7 +112,8 @@ export function readAsked(advert: string): Asked {
   }
   const known = knownIn(advert);
   const papers = credentials.filter(({ asks }) => asks.test(advert));
-  const rests = advertLines(advert).flatMap(({ text, need, asks, part }) => {
+  // A run of blanks that is no layout would be searched again from each of its places.
+  const rests = advertLines(advert.replace(/[^\S\n]{20,}/gu, " ")).flatMap(({ text, need, asks, part }) => {
     let rest = text;
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
     for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
