@@ -3,7 +3,8 @@
 export type Credential = { name: string; asks: RegExp; shows: RegExp };
 
 const bachelor = String.raw`\bbachelor(?:'s|’s|s)?\b(?: degree)?|\b(?:BSc|BEng|BTech|BCom|BBA)\b|\bB\.(?:Sc|S|A|Eng|Tech|Com|Ed)\b\.?|\bundergraduate degree|本科|学士`;
-const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng|MBA)\b|\bM\.(?:Sc|S|A|Eng)\b\.?|硕士`;
+const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng)\b|\bM\.(?:Sc|S|A|Eng)\b\.?|硕士`;
+const masters = String.raw`${master}|\bMBA\b`;
 const doctor = String.raw`\bPh\.?D\b\.?|\bdoctorate|博士`;
 const associate = String.raw`\bassociate(?:'s|’s)? degree|大专|专科(?!护士)`;
 
@@ -29,6 +30,7 @@ function language(name: string, han: string): Credential {
 
 const permits = `RN licence|rn licen[cs]e|registered nurse|nursing licen[cs]e|护士执业(?:资格)?证书?|护士资格证
 BSN|bachelor of science in nursing
+MBA|master of business administration|工商管理硕士
 specialist nurse certificate|专科护士证书?
 BLS|basic life support
 ACLS|advanced cardiac life support
@@ -87,16 +89,16 @@ function patternOf(row: string): string {
 
 export const credentials: readonly Credential[] = [
   credential("PhD", doctor),
-  credential("Master's degree", master, `${master}|${doctor}`),
+  credential("Master's degree", master, `${masters}|${doctor}`),
   credential(
     "Bachelor's degree",
     bachelor,
-    `${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${master}|\\bM[AS]\\b|${doctor}`,
+    `${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${masters}|\\bM[AS]\\b|${doctor}`,
   ),
   credential(
     "associate degree",
     associate,
-    `${associate}|${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${master}|${doctor}`,
+    `${associate}|${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${masters}|${doctor}`,
   ),
   credential(
     "high school diploma",

@@ -12,8 +12,8 @@ export type JobTerm = {
   term: string;
   need: Need;
   credential?: true;
-  /** A field of study: no title of a post shows it. */
-  subject?: true;
+  /** A field of study or a permit that no list has: no title of a post shows it. */
+  onPaper?: true;
   matches(text: string): boolean;
   find?(text: string): string | null;
 };
@@ -25,14 +25,7 @@ const keyOf = (term: string) => stemsOf(term).join(" ");
 
 type Naming = Omit<JobTerm, "term" | "need">;
 
-/** "CPA (in progress)" and "CPA（已通过会计、税法）" are not yet one. */
-const pending =
-  /[^、，,;；:：()（）]{1,40}[(（ ](?:已通过|已过|备考|在考|in progress|candidate|working towards)/giu;
-
-const paper = (shows: RegExp): Naming => ({
-  credential: true,
-  matches: (text) => shows.test(text.replace(pending, "")),
-});
+const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
 
 /** "ml" is a measure and "ps" a postscript. */
 const lowerPair = /^(?!js|ts)[a-z]{2}$/;
@@ -59,7 +52,9 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   const [head, tail] = [phrase.slice(0, -2), phrase.slice(-2)];
   const isApart = (part: string) => {
     const [at, behind] = [part.indexOf(head), part.indexOf(tail)];
-    return at >= 0 && behind >= 0 && Math.abs(at - behind) <= 8 && reader.hasWord(part, head);
+    if (at < 0 || behind < 0 || !reader.hasWord(part, head)) return false;
+    const between = part.slice(Math.min(at + head.length, behind + 2), Math.max(at, behind));
+    return between.length <= (at < behind ? 2 : 4) && !/[和与及或]/.test(between);
   };
   return {
     term: phrase,
@@ -74,16 +69,16 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
 /** Names that nobody listed: three capitals or more, or a capital inside, with what goes on the name, unless the whole line is in
  * capitals. */
 function unlistedNames(text: string): string[] {
-  if (text === text.toUpperCase()) return [];
+  if (!hasHan(text) && text === text.toUpperCase()) return [];
   return (
     text.match(
-      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2})(?![\w'’&/-])/g,
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
     ) ?? []
   );
 }
 
 const noNames =
-  /^(?:[IVX]+|USA|NHS|CEO|CFOs?|CTO|COO|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BSC|MSC|PHD|MBA|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
+  /^(?:[IVX]+|USA|NHS|CEO|CFOs?|CTO|COO|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BSC|MSC|PHD|MBA|MPS|UPS|DEI|NYC|AA|SHIFT|NOTE|MUST|NOT|AND|ALL|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
 /** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
@@ -116,14 +111,11 @@ export function readAsked(advert: string): Asked {
   const rests = advertLines(advert.replace(/[^\S\n]{20,}/gu, " ")).flatMap(({ text, need, asks, part }) => {
     let rest = text;
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
-    for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
-    for (const { name, shows } of permitsOf(rest)) {
-      add(keyOf(name), { term: name, need, ...paper(shows) });
+    for (const { name, shows } of [...permitsOf(rest), ...subjectsOf(text)]) {
+      add(keyOf(name), { term: name, need, onPaper: true, ...paper(shows) });
       rest = rest.replaceAll(name, hasHan(name) ? removedHan : removed);
     }
-    for (const { name, shows } of subjectsOf(text))
-      if (![...terms.values()].some(({ matches }) => matches(name)))
-        add(keyOf(name), { term: name, need, subject: true, ...paper(shows) });
+    for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
     return part === "title" ? [] : [{ rest, need, asks }];
   });
   // "CI" beside "CI/CD" is no term of its own.
