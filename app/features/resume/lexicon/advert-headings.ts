@@ -1,6 +1,6 @@
 /** How the parts of an advertisement are headed, and what in them asks for nothing. */
 export const niceHeading =
-  /^(?:nice[ -]to[ -]haves?|preferred(?: (?:qualifications|skills|experience))?|desirable(?: \w+)?|bonus(?: points)?|it(?:'|’)s a plus|pluses|good to have|加分项?|优先条件|优先考虑)\b|^(?:加分|优先)/i;
+  /^(?:nice[ -]to[ -]haves?|preferred(?: (?:qualifications|skills|experience))?|desirable(?: \w+)?|bonus(?: points)?|it(?:'|’)s a plus|pluses|extra credit|even better|good to have|加分项?|优先条件|优先考虑)\b|^(?:加分|优先)/i;
 export const mustHeading =
   /^(?:(?:minimum |basic |key |core |essential |job |your |the |selection )?(?:requirements?|qualifications?|must[ -]haves?|skills?|essentials?|responsibilities|duties|role|experience|criteria)|what (?:will you|you(?:(?:'|’)ll| will)?) (?:do|own|bring|need)|who you are|about you|about the (?:role|job)|in this role|(?:who |what )?we(?:(?:'|’)re| are) looking for|you (?:will|have|bring|might|may)|(?:岗位|工作|职位|主要|任职)?(?:职责|描述|要求|资格|内容|任务)|我们(?:希望|要求)|你(?:需要|将负责|要做|的工作))/i;
 export const dropHeading =

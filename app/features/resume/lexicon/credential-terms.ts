@@ -24,7 +24,7 @@ const spoken: [string, string][] = [
 
 /** "Fluent in Spanish" and "Spanish-speaking", and no word of a country or a class. */
 function language(name: string, han: string): Credential {
-  const known = String.raw`\b(?:fluen\w+|bilingual|proficien\w+|spoken|written|conversational|speaks?|native) (?:in |spoken |written |level )?(?:English (?:and|or|\/) )?${name}\b|\b${name}[- ](?:speak\w+|fluen\w+|language skills|proficien\w+)|${han}`;
+  const known = String.raw`\b(?:fluen\w+|bilingual|proficien\w+|spoken|written|conversational|speaks?|native) (?:in |spoken |written |level )?(?:English (?:and|or|\/) )?${name}\b|\b${name}[- ](?:speak\w+|fluen\w+|language skills|proficien\w+)|\b${name}(?=(?: (?:or|and) \w+)?(?: is| are)? ?(?:a plus|preferred|an advantage|welcome|desirable|required|[,.;)]|$))|${han}`;
   return credential(name, known, String.raw`\b${name}\b|${han}`);
 }
 

@@ -175,7 +175,7 @@ wireframes|wireframing|原型设计
 design systems|设计系统|设计规范
 first aid|急救|抢救
 forklift|叉车
-customer service|customer support|客户服务|客服管理|客服团队|客服主管|客服组长|客服专员|在线客服|电话客服
+customer service|customer support|客户服务|客服管理|在线客服|电话客服
 cash handling|收银
 merchandising|visual merchandising|陈列|商品陈列
 foreign trade|外贸

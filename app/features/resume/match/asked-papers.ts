@@ -37,7 +37,7 @@ export function subjectsOf(text: string): AskedPaper[] {
 const permit =
   /((?:[A-Za-z][\w+’'-]{0,20} ){1,3})(?:licen[cs]e|certificat(?:e|ion)|permit|(?<=['’]s |\b[A-Z]\w{2,12} )card)s?\b/g;
 const noPermit =
-  /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit)$/i;
+  /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit|level|[ivx]+|north|south|carolina|dakota|virginia|york|jersey|mexico|hampshire|zealand|wales)$/i;
 const hanPermit =
   /((?:(?![或和与及证])\p{Script=Han}){2,12}?)(?:资格证书?|证书|执照|(?<![认凭保验论签公见取举查求印佐实单用])证(?![书明件据券照实]))/gu;
 const noHanPermit = /相关|各类|有效|学历|级$|^(?:职业|专业|技能|学位|毕业|荣誉|上岗|从业|资格|身份)$/u;

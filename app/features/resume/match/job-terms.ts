@@ -72,7 +72,7 @@ function unlistedNames(text: string): string[] {
   if (!hasHan(text) && text === text.toUpperCase()) return [];
   return (
     text.match(
-      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2}-\d{2}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
     ) ?? []
   );
 }
@@ -108,7 +108,11 @@ export function readAsked(advert: string): Asked {
   const known = knownIn(advert);
   const papers = credentials.filter(({ asks }) => asks.test(advert));
   // A run of blanks that is no layout would be searched again from each of its places.
-  const rests = advertLines(advert.replace(/[^\S\n]{20,}/gu, " ")).flatMap(({ text, need, asks, part }) => {
+  const rests = advertLines(
+    advert
+      .replace(/[^\S\n]{20,}/gu, " ")
+      .replace(/(?<=\p{Script=Han})[(（](\p{Script=Han})[)）](?=\p{Script=Han})/gu, "$1"),
+  ).flatMap(({ text, need, asks, part }) => {
     let rest = text;
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
     for (const { name, shows } of [...permitsOf(rest), ...subjectsOf(text)]) {
@@ -125,11 +129,14 @@ export function readAsked(advert: string): Asked {
     for (const name of names) add(keyOf(name), namedTerm(name, need));
     const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
-      add(keyOf(phrase), phraseTerm(phrase, need, reader));
+      add(keyOf(phrase), phrase.includes(" ") ? phraseTerm(phrase, need, reader) : namedTerm(phrase, need));
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
       add(keyOf(phrase), hanTerm(phrase, need, reader));
   }
-  const all = [...terms.values()];
+  const all = [...terms.values()].filter(
+    ({ term }, _, every) =>
+      !every.some((other) => other.term.endsWith(` ${term}`) || other.term.startsWith(`${term} `)),
+  );
   const ordered = [
     ...all.filter(({ need }) => need === "must"),
     ...all.filter(({ need }) => need === "nice"),
@@ -138,7 +145,7 @@ export function readAsked(advert: string): Asked {
 }
 
 export function namedTerm(name: string, need: Need): JobTerm {
-  const pattern = new RegExp(patternOf(name), /^[A-Z]{2,4}$/.test(name) ? "" : "i");
+  const pattern = new RegExp(patternOf(name), /^[A-Z]{2,4}$|^[A-Z][a-z]+$/.test(name) ? "" : "i");
   const find = (text: string) => pattern.exec(text)?.[0] ?? null;
   return { term: name, need, find, matches: (text) => pattern.test(text) };
 }
