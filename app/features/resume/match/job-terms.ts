@@ -133,10 +133,11 @@ export function readAsked(advert: string): Asked {
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
       add(keyOf(phrase), hanTerm(phrase, need, reader));
   }
-  const all = [...terms.values()].filter(
-    ({ term }, _, every) =>
-      !every.some((other) => other.term.endsWith(` ${term}`) || other.term.startsWith(`${term} `)),
-  );
+  // "Element analysis" beside "finite element analysis" is one.
+  const isPiece = ({ term }: JobTerm, others: JobTerm[]) =>
+    /^[a-z]+ [a-z]/.test(term) &&
+    others.some((other) => ` ${other.term} `.includes(` ${term} `) && other.term !== term);
+  const all = [...terms.values()].filter((term, _, others) => !isPiece(term, others));
   const ordered = [
     ...all.filter(({ need }) => need === "must"),
     ...all.filter(({ need }) => need === "nice"),
