@@ -47,7 +47,7 @@ CMA
 PMP
 commercial driving licence|(?:class [ab] )?cdl(?: class [ab])?|[ab][12](?:或?[ab][12])?(?:驾照|驾驶证)
 driving licence|driver[’']?s? licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶]
-road haulage certificate|(?:道路运输)?从业资格证
+road haulage certificate|(?:运输|货运|客运|驾驶员)从业资格证|(?<![\\u4e00-\\u9fff])从业资格证
 driver CPC|driver cpc|cpc card
 forklift licence|forklift (?:and [a-z ]{1,20} )?(?:licen[cs]e|operator|certif\\w+)|certif\\w+:? forklift|叉车[司机操作]{0,4}证
 hazmat|hazmat endorsement|危险品运输

@@ -71,6 +71,8 @@ const notBehind = new Map([
 ]);
 const notBefore = new Map([
   ["budgeting", "(?!节)"],
+  ["AWS", "(?! D\\d)"],
+  ["supply chain", "(?!金融|系统| ?SaaS)"],
   ["logistics", "(?!异常|费|平台|公司|信息)"],
 ]);
 
