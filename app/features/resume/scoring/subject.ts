@@ -123,15 +123,18 @@ export function substance({ statements, resume: { language } }: Story): number {
 }
 
 /** The entries that owe a date, by section: work and education, and projects only where there is neither. What we may have
- * misread owes nothing. */
+ * misread owes nothing, nor does what its owner settled or added while there is anything else to judge. */
 export function owingDates({ dated }: Subject): Entry[][] {
-  const sure = dated.map(({ section, entries }) => ({
-    isProjects: section.kind === "projects",
-    entries: entries.filter((entry) => entry.doubt === null),
-  }));
-  const owing = sure.filter(({ isProjects, entries }) => !isProjects && entries.length > 0);
-  if (owing.length > 0) return owing.map(({ entries }) => entries);
-  return sure.map(({ entries }) => entries.filter(({ dates }) => dates !== null));
+  const those = (owes: (entry: Entry, kind: SectionKind) => boolean) =>
+    dated
+      .map(({ section, entries }) => entries.filter((entry) => !entry.doubt && owes(entry, section.kind)))
+      .filter((entries) => entries.length > 0);
+  const ways = [
+    those(({ settled }, kind) => !settled && kind !== "projects"),
+    those(({ settled, dates }) => !settled && dates !== null),
+    those(({ dates }) => dates !== null),
+  ];
+  return ways.find((entries) => entries.length > 0) ?? [];
 }
 
 export function evidenceOf(lines: Line[]): Evidence[] {
