@@ -11,6 +11,7 @@ import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { exportedLayout } from "~/features/resume/scoring/exported-layout";
 import { scoreResume } from "~/features/resume/scoring/score";
+import { fingerprint } from "~/features/resume/scoring/subject";
 import { typedAnswer } from "./typed-answers";
 
 /** What was tried on a resume, and what of it cost points. */
@@ -59,9 +60,9 @@ export function triedAnswers(resume: Resume, layout: LayoutFacts, draws: number[
   const start = scoreResume(resume, shown);
   // Nobody says the same of two jobs.
   const changesOf = (to: Resume, question: Question, draw: number) => {
-    const known = new Set(linesOf(to).map(({ text }) => text));
+    const known = new Set(linesOf(to).map(({ text }) => fingerprint(text)));
     const changes = answerChanges(to, question, typedAnswer(question, to.language, draw), newId);
-    return changes.some((change) => "text" in change && known.has(change.text)) ? [] : changes;
+    return changes.some((change) => "text" in change && known.has(fingerprint(change.text))) ? [] : changes;
   };
   const tried = questionsFor(resume, start).flatMap((question) =>
     draws.map((draw): Tried => {
