@@ -5,7 +5,13 @@ import type { Question } from "~/features/resume/asking/questions";
 import { questionsFor } from "~/features/resume/asking/questions-for";
 import { admitEdits } from "~/features/resume/gates/gates";
 import type { LayoutFacts } from "~/features/resume/reading/extracted";
-import { contactFields, doubtfulIn, entryFields, type Mend, mendResume } from "~/features/resume/revising/mends";
+import {
+  contactFields,
+  doubtfulIn,
+  entryFields,
+  type Mend,
+  mendResume,
+} from "~/features/resume/revising/mends";
 import { applyChanges, type OwnerChange } from "~/features/resume/revising/owner-changes";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
