@@ -122,19 +122,15 @@ export function substance({ statements, resume: { language } }: Story): number {
   return Math.min(1, worthOf(statements) / limits.substance[language].statements);
 }
 
-/** The entries that owe a date, by section: work and education, and projects only where there is neither. What we may have
- * misread owes nothing, nor does what its owner settled or added while there is anything else to judge. */
+/** The entries that owe a date, by section: work and education. Where there is neither, the first that is dated stands for them.
+ * What we may have misread owes nothing, nor does what its owner settled or added. */
 export function owingDates({ dated }: Subject): Entry[][] {
   const those = (owes: (entry: Entry, kind: SectionKind) => boolean) =>
     dated
       .map(({ section, entries }) => entries.filter((entry) => !entry.doubt && owes(entry, section.kind)))
       .filter((entries) => entries.length > 0);
-  const ways = [
-    those(({ settled }, kind) => !settled && kind !== "projects"),
-    those(({ settled, dates }) => !settled && dates !== null),
-    those(({ dates }) => dates !== null),
-  ];
-  return ways.find((entries) => entries.length > 0) ?? [];
+  const owing = those(({ settled }, kind) => !settled && kind !== "projects");
+  return owing.length > 0 ? owing : [those(({ dates }) => dates !== null).flat().slice(0, 1)];
 }
 
 export function evidenceOf(lines: Line[]): Evidence[] {
