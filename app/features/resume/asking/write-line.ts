@@ -51,9 +51,10 @@ function withUnit(text: string, answer: Answer, language: ResumeLanguage): strin
   return text.slice(0, at) + gap + glued + text.slice(at);
 }
 
-/** Whether a slogan was typed in place of a fact. */
+/** Whether a slogan was typed in place of a fact, or what makes a list of a statement. */
 function isEmptier(before: string, after: string, language: ResumeLanguage): boolean {
-  const { buzzwords } = language === "zh" ? chinese : english;
+  const { buzzwords, isStatement } = language === "zh" ? chinese : english;
+  if (isStatement(before) && !isStatement(after)) return true;
   return (after.match(buzzwords)?.length ?? 0) > (before.match(buzzwords)?.length ?? 0);
 }
 

@@ -130,7 +130,10 @@ export function owingDates({ dated }: Subject): Entry[][] {
       .map(({ section, entries }) => entries.filter((entry) => !entry.doubt && owes(entry, section.kind)))
       .filter((entries) => entries.length > 0);
   const owing = those(({ settled }, kind) => !settled && kind !== "projects");
-  return owing.length > 0 ? owing : [those(({ dates }) => dates !== null).flat().slice(0, 1)];
+  const known = those(({ dates }) => dates !== null).flat();
+  const named = known.filter(({ title, organisation }) => title ?? organisation);
+  const one = known.find(({ settled }) => !settled) ?? named[0] ?? known[0];
+  return owing.length > 0 || !one ? owing : [[one]];
 }
 
 export function evidenceOf(lines: Line[]): Evidence[] {
