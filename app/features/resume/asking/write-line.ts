@@ -54,7 +54,8 @@ function withUnit(text: string, answer: Answer, language: ResumeLanguage): strin
 /** Whether a slogan was typed in place of a fact, or what makes a list of a statement. */
 function isEmptier(before: string, after: string, language: ResumeLanguage): boolean {
   const { buzzwords, isStatement } = language === "zh" ? chinese : english;
-  if (isStatement(before) && !isStatement(after)) return true;
+  if (after.includes(before.replace(/[.。]$/u, "")) && isStatement(before) && !isStatement(after))
+    return true;
   return (after.match(buzzwords)?.length ?? 0) > (before.match(buzzwords)?.length ?? 0);
 }
 
