@@ -1,5 +1,7 @@
 import { linesOf, type Resume, type ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
+import { english } from "../scoring/rubric.en";
+import { chinese } from "../scoring/rubric.zh";
 import { typed } from "./answer-text";
 import { deedOf } from "./deeds";
 import type { Answer, Question } from "./questions";
@@ -49,6 +51,14 @@ function withUnit(text: string, answer: Answer, language: ResumeLanguage): strin
   return text.slice(0, at) + gap + glued + text.slice(at);
 }
 
+/** Whether a slogan was typed in place of a fact, or what makes a list of a statement. */
+function isEmptier(before: string, after: string, language: ResumeLanguage): boolean {
+  const { buzzwords, isStatement } = language === "zh" ? chinese : english;
+  if (after.includes(before.replace(/[.。]$/u, "")) && isStatement(before) && !isStatement(after))
+    return true;
+  return (after.match(buzzwords)?.length ?? 0) > (before.match(buzzwords)?.length ?? 0);
+}
+
 /** A line with the fact that its owner gave; null where too little was typed to write of it, or where the words do not go
  * together in the wording that the answer asks for. */
 export function writtenLine(
@@ -70,7 +80,7 @@ export function writtenLine(
   const isLost = told === null && figureFields.some((field) => typed(answer, field) !== "");
   const write = answer.wording === "resultFirst" ? resultFirst : withResult;
   const whole = result === "" ? told : write(told ?? text, result, language);
-  return whole === null || whole === text || isLost ? null : whole;
+  return whole === null || whole === text || isLost || isEmptier(text, whole, language) ? null : whole;
 }
 
 /** The ways to put an answer into its line, the usual one first; none where nothing can be written of it. */
