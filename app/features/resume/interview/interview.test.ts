@@ -234,11 +234,10 @@ test.each([
 });
 
 test("an empty resume gets honest answers that claim nothing", () => {
-  const source = sourceOf("");
-  const questions = interviewQuestions(emptyResume("en"), null);
-  const plain = sourceOf(questions.map(({ answer }) => answer.toLowerCase()).join("\n")).plainWords;
-  const claims = questions.flatMap(({ answer }) => inventionsIn(answer, "en", source, plain));
-  expect(claims.filter((claim) => !["#2", "#3"].includes(claim))).toEqual([]);
+  for (const { answer } of interviewQuestions(emptyResume("en"), null)) {
+    expect(answer).toMatch(/^Opening: /);
+    expect(inventionsIn(answer, "en", sourceOf("two three"))).toEqual([]);
+  }
 });
 
 test("nobody is asked why they left a project, an internship or a list of courses", () => {
