@@ -1,16 +1,12 @@
 import { postOf } from "../letter/post-name";
-import type { Fact } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
-import { capital, told } from "./interview-wording.en";
+import { capital, stop, workOf } from "./interview-wording.en";
 
 function ofTrade(question: string, ready: string) {
-  return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
+  return (role: Role | null): QuestionAndAnswer => ({
     question: role && postOf(role.title) ? `As ${postOf(role.title)}, ${question}` : capital(question),
-    answer: [
-      fact ? told(fact) : "Opening: start from something that you have done yourself.",
-      `To add: ${ready}`,
-    ].join("\n"),
+    answer: `Opening: ${stop(`choose one case from ${workOf(role)}, and say how it began`)}\nTo add: ${ready}`,
   });
 }
 

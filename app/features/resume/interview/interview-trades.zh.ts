@@ -1,14 +1,13 @@
-import type { Fact } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
-import { padStart, told } from "./interview-wording.zh";
+import { during, padStart } from "./interview-wording.zh";
 
 function ofTrade(question: string, ready: string) {
-  return (role: Role | null, fact: Fact | null): QuestionAndAnswer => ({
+  return (role: Role | null): QuestionAndAnswer => ({
     question: role?.title
       ? `${/实习$/u.test(role.title) ? "实习期间" : `作为${padStart(role.title)}`}，${question}`
       : question,
-    answer: [fact ? told(fact) : "开场：从自己做过的一件具体的事讲起。", `补充：${ready}`].join("\n"),
+    answer: `开场：选一件${role ? during(role) : "自己"}做过的事，先说它是怎么开始的。\n补充：${ready}`,
   });
 }
 
