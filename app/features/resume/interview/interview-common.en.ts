@@ -33,11 +33,6 @@ export const common: InterviewPhrases["common"] = [
     answer:
       "Opening: name one result that you are proud of and that did not fit on the page.\nTo add: two or three figures that you can explain (how much, how often, for how many), and a work sample if you may show one.",
   }),
-  ({ present }) => ({
-    topic: "role",
-    question: "What would you want to understand in your first weeks with us?",
-    answer: `Opening: whom the work is for, how success is measured, what was tried before and who decides.\nTo add: ${stop(`which of these mattered most in ${workOf(present)}`)}`,
-  }),
   () => ({
     topic: "role",
     question: "What would you like to ask us?",

@@ -33,11 +33,6 @@ export const common: InterviewPhrases["common"] = [
     answer:
       "开场：讲一个满意、但纸面上放不下的结果。\n补充：几个解释得清楚的数字（多少、多久、影响了多少人）；如果允许，再带一份作品。",
   }),
-  ({ present }) => ({
-    topic: "role",
-    question: "入职最初几周，您最想先弄明白什么？",
-    answer: `开场：这份工作为谁而做、怎么衡量好坏、以前试过什么、谁来拍板。\n补充：${present ? `${during(present)}，其中哪一点最要紧。` : "打算怎样弄清楚这些。"}`,
-  }),
   () => ({
     topic: "role",
     question: "您有什么想问我们的？",

@@ -6,9 +6,7 @@ import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import type { Role } from "./interview-roles";
 
-export const themes = ["lead", "improve", "change", "build", "fix", "people", "research", "other"] as const;
-
-export type Theme = (typeof themes)[number];
+export type Theme = "lead" | "improve" | "change" | "build" | "fix" | "other";
 
 /** One statement of the resume, and how its owner would say it; `turn` is its place among them, so that a sheet frames each in
  * another way. */
@@ -42,14 +40,6 @@ const themeWords: [Theme, RegExp][] = [
   [
     "build",
     /^(?:built|designed|developed|created|launched|wrote|automated|established|introduced|set up)\b|^(?:搭建|设计|开发|研发|建立|制定|编写|撰写|設計|開發|研發|制訂|編寫|撰寫)/i,
-  ],
-  [
-    "people",
-    /^(?:collaborated|partnered|negotiated|coordinated|organi[sz]ed|assisted|helped|tutored|taught|advised)\b|^(?:对接|协助|配合|组织|協助|組織|對接)/i,
-  ],
-  [
-    "research",
-    /^(?:researched|analy[sz]ed|studied|surveyed|evaluated|investigated)\b|^(?:调研|分析|研究|調研)/i,
   ],
 ];
 

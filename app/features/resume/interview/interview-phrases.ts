@@ -2,27 +2,11 @@ import type { InterviewQuestion } from "~/core/resume";
 import type { Fact, Theme } from "./interview-facts";
 import type { Material } from "./interview-material";
 import type { Role } from "./interview-roles";
+import type { trade } from "./interview-trades.en";
 
 export type QuestionAndAnswer = { question: string; answer: string };
 
-const trades = [
-  "data",
-  "product",
-  "design",
-  "marketing",
-  "sales",
-  "finance",
-  "people",
-  "teaching",
-  "health",
-  "research",
-  "software",
-  "engineering",
-  "management",
-  "general",
-] as const;
-
-export type Trade = (typeof trades)[number];
+export type Trade = keyof typeof trade;
 
 /** The sentences of one language. An answer is a deed as the resume tells it and then where it was, or an outline: how to open,
  * with one's own facts, and what to add. Never a new fact. */

@@ -32,14 +32,6 @@ const behavioural: InterviewPhrases["behavioural"] = {
     "Tell me about something that you made or set up yourself.",
     "what you chose between and why, who uses what you made, and what you would do differently today.",
   ),
-  people: story(
-    "Tell me about work that you did with other people or for them.",
-    "one person or group as an example (without names), what you agreed on, and how you knew that it helped.",
-  ),
-  research: story(
-    "Tell me about a question that you looked into.",
-    "where the data came from, what surprised you if anything did, and which decision was taken because of it.",
-  ),
   other: story(
     "Which part of your work would you tell us about first?",
     "how often you did it, what made it hard, and what it meant for the people who relied on it.",
