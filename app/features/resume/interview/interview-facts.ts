@@ -1,5 +1,6 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { inFirstPerson, opensInChinese } from "../letter/first-person";
+import { simplified } from "../lexicon/simplified";
 import { hasQuantity } from "../scoring/metrics";
 import type { LanguageRules } from "../scoring/rubric";
 import { english } from "../scoring/rubric.en";
@@ -26,20 +27,20 @@ const rulesOf: Record<ResumeLanguage, LanguageRules> = { en: english, zh: chines
 const themeWords: [Theme, RegExp][] = [
   [
     "lead",
-    /^(?:led|lead|mentor(?:ed)?|supervised?|headed|coach(?:ed)?|trained|managed? (?:an? |the )?team)\b|^(?:带领|带队|牵头|带教|指导(?!书|手册|意见)|帶領|帶隊|牽頭|指導)/i,
+    /^(?:led|lead|mentor(?:ed)?|supervised?|headed|coach(?:ed)?|trained|managed? (?:an? |the )?team)\b|^(?:带领|带队|牵头|带教|指导(?!书|手册|意见))/i,
   ],
   [
     "change",
-    /^(?:migrated|refactored|replaced|moderni[sz]ed|rewrote|redesigned|moved|converted|restructured)\b|^(?:迁移|重构|改造|升级|替换|重写|遷移|重構|升級)/i,
+    /^(?:migrated|refactored|replaced|moderni[sz]ed|rewrote|redesigned|moved|converted|restructured)\b|^(?:迁移|重构|改造|升级|替换|重写)/i,
   ],
-  ["fix", /^(?:debugged|fixed|resolved|diagnosed|repaired|recovered)\b|^(?:排查|修复|解决|修復|解決)/i],
+  ["fix", /^(?:debugged|fixed|resolved|diagnosed|repaired|recovered)\b|^(?:排查|修复|解决)/i],
   [
     "improve",
-    /^(?:reduced|cut|improved|increased|optimi[sz]ed|accelerated|grew|lowered|raised|halved|saved|shortened|lifted)\b|^(?:降低|提升|优化|减少|提高|缩短|節省|节省|優化|減少|縮短)/i,
+    /^(?:reduced|cut|improved|increased|optimi[sz]ed|accelerated|grew|lowered|raised|halved|saved|shortened|lifted)\b|^(?:降低|提升|优化|减少|提高|缩短|节省)/i,
   ],
   [
     "build",
-    /^(?:built|designed|developed|created|launched|wrote|automated|established|introduced|set up)\b|^(?:搭建|设计|开发|研发|建立|制定|编写|撰写|設計|開發|研發|制訂|編寫|撰寫)/i,
+    /^(?:built|designed|developed|created|launched|wrote|automated|established|introduced|set up)\b|^(?:搭建|设计|开发|研发|建立|制定|编写|撰写)/i,
   ],
 ];
 
@@ -53,16 +54,17 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
     .trim()
     .replace(/[.。;；,，]+$/, "");
   const rules = rulesOf[language];
-  if (noStatement.test(text) || !rules.isStatement(text)) return null;
+  const plain = simplified(text);
+  if (noStatement.test(text) || !rules.isStatement(plain)) return null;
   if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
-  const hedged = rules.weakOpening(text) !== null;
+  const hedged = rules.weakOpening(plain) !== null;
   const measured = hasQuantity(text);
   const theme = hedged
     ? "other"
-    : (themeWords.find(([, words]) => words.test(text.replace(/^\w+ly /, "")))?.[0] ?? "other");
-  const tellsResult = measured && rules.statesResult(text);
-  if (!hedged && rules.leadVerb(text) === null && !(tellsResult && role?.kind !== "education")) return null;
-  const opens = hedged || rules.leadVerb(text) !== null || opensInChinese(text);
+    : (themeWords.find(([, words]) => words.test(plain.replace(/^\w+ly /, "")))?.[0] ?? "other");
+  const tellsResult = measured && rules.statesResult(plain);
+  if (!hedged && rules.leadVerb(plain) === null && !(tellsResult && role?.kind !== "education")) return null;
+  const opens = hedged || rules.leadVerb(plain) !== null || opensInChinese(text);
   const said = inFirstPerson(text, language, { opens, present: role?.to === "present" });
   return said === null ? null : { text, said, measured, tellsResult, theme, role, turn: 0 };
 }

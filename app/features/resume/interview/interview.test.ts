@@ -295,3 +295,19 @@ test("an earlier job is not called the latest where the latest cannot be named",
   expect(textOf(resume)).toMatch(/Most recently I was Chief/);
   expect(textOf(unsure)).not.toContain("Most recently");
 });
+
+test("a resume in traditional characters is asked in them", () => {
+  const bullets = ["帶領六名店員，負責開店收舖、編更及每日埋數", "處理退換貨及顧客投訴並記錄每週銷售"];
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      {
+        kind: "experience",
+        entries: [{ title: "店長", organisation: "永昇貿易", dates: "2018 – 2020", bullets }],
+      },
+    ],
+  });
+  const text = JSON.stringify(interviewQuestions(resume, null));
+  expect(text).toContain("我帶領六名店員，負責開店收舖、編更及每日埋數。");
+  expect(text).not.toMatch(/[这说见觉为么们过还请问职岗讲时开间题简历]/u);
+});

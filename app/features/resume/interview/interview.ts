@@ -1,4 +1,5 @@
-import type { InterviewQuestion, ResumeLanguage, Section } from "~/core/resume";
+import { type InterviewQuestion, linesOfSection, type ResumeLanguage, type Section } from "~/core/resume";
+import { isTraditional, traditional } from "../letter/letter.zh";
 import { simplified } from "../lexicon/simplified";
 import { technicalTerms } from "../lexicon/terms";
 import { english } from "./interview.en";
@@ -38,25 +39,24 @@ export function interviewQuestions(
   const phrases = subject.language === "zh" ? chinese : english;
   const material = gatherMaterial(subject.language, subject.sections);
   const stories = pickStories(material.facts);
-  const job = jobDescription?.trim()
-    ? termsOfJob(material, jobDescription)
-    : { shown: [], missing: undefined };
-  const skills = questionsOfSkills(
-    phrases,
-    material,
-    job.shown.map(({ term }) => term),
-  );
+  const job = questionsOfJob(phrases, material, jobDescription ?? "");
   const main: InterviewQuestion[] = [
     { topic: "role", ...phrases.introduction(material) },
     ...stories.map((fact) => withTopic("behavioural", phrases.behavioural[fact.theme](fact))),
-    ...skills,
-    ...questionsOfJob(phrases, job),
+    ...questionsOfSkills(phrases, material, job.shown),
+    ...job.questions,
     ...questionsOfGaps(phrases, material).slice(0, 2),
     questionOfTrade(phrases, material),
   ];
   const chosen = distinctQuestions(main).slice(0, mostQuestions);
   const more = distinctQuestions([...chosen, ...furtherQuestions(phrases, material, stories)]);
-  return more.slice(0, Math.max(chosen.length, usualQuestions));
+  const asked = more.slice(0, Math.max(chosen.length, usualQuestions));
+  if (!isTraditional(subject.sections.flatMap(linesOfSection))) return asked;
+  return asked.map(({ topic, question, answer }) => ({
+    topic,
+    question: traditional(question),
+    answer: traditional(answer),
+  }));
 }
 
 function withTopic(topic: InterviewQuestion["topic"], qa: QuestionAndAnswer): InterviewQuestion {
@@ -101,25 +101,24 @@ function usesOf(terms: string[], facts: Fact[]): { term: string; use: Fact }[] {
   });
 }
 
-type JobTerms = { shown: { term: string; use: Fact }[]; missing: string | undefined };
-
-function termsOfJob({ facts, skills, text }: Material, job: string): JobTerms {
+/** What the job asks for and the resume shows, and one thing that it lacks. */
+function questionsOfJob(phrases: InterviewPhrases, { facts, skills, text }: Material, job: string) {
   const own = text.toLowerCase();
   const asked = [...new Set([...skills, ...knownTerms])]
     .filter((term) => mentions(job, term))
     .sort((a, b) => job.indexOf(a) - job.indexOf(b));
-  const lacking = technicalTerms.filter(
-    ({ name, aliases }) => ![name, ...aliases].some((one) => own.includes(one.toLowerCase())),
-  );
-  const lacks = new Set(lacking.map(({ name }) => name));
-  return { shown: usesOf(asked, facts).slice(0, 2), missing: asked.find((term) => lacks.has(term)) };
-}
-
-function questionsOfJob(phrases: InterviewPhrases, { shown, missing }: JobTerms): InterviewQuestion[] {
-  return [
-    ...shown.map(({ term, use }) => withTopic("role", phrases.jobTerm(term, use))),
-    ...(missing ? [withTopic("gap", phrases.missingJobTerm(missing))] : []),
-  ];
+  const lacks = ({ name, aliases }: { name: string; aliases: readonly string[] }) =>
+    ![name, ...aliases].some((one) => own.includes(one.toLowerCase()));
+  const lacking = new Set(technicalTerms.filter(lacks).map(({ name }) => name));
+  const missing = asked.find((term) => lacking.has(term));
+  const shown = usesOf(asked, facts).slice(0, 2);
+  return {
+    shown: shown.map(({ term }) => term),
+    questions: [
+      ...shown.map(({ term, use }) => withTopic("role", phrases.jobTerm(term, use))),
+      ...(missing ? [withTopic("gap", phrases.missingJobTerm(missing))] : []),
+    ],
+  };
 }
 
 function questionsOfGaps(

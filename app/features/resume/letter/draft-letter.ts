@@ -1,11 +1,10 @@
-import { type Line, linesOf, type Resume } from "~/core/resume";
-import { simplified } from "../lexicon/simplified";
+import { linesOf, type Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
 import { chooseDeeds, type Deed, deedsOf, type Place, placesOf, shownTerms } from "./deeds";
 import { latestPosts } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
-import { chineseFrames } from "./letter.zh";
+import { chineseFrames, isTraditional } from "./letter.zh";
 import type { LetterPhrases, Post } from "./phrases";
 
 /** Of the body: a letter of three short paragraphs is read to its end. */
@@ -78,16 +77,6 @@ function inPageOrder(deeds: Deed[], places: Place[]): Deed[] {
 /** A heading, a label or a firm that was read where the name stands: nobody signs as that. */
 const noName =
   /\b(?:profile|resume|résumé|curriculum|cv|candidate|summary|experience|details|contact|information|inc|ltd|llc)\b|个人|個人|简历|簡歷|履歷|工作|信息|资料|資料|经历|經歷|求职|求職|应聘|姓名|公司/iu;
-
-/** Whether the lines are written in traditional characters, a few of which stand in names of simplified texts, too. */
-function isTraditional(lines: Line[]): boolean {
-  const han =
-    lines
-      .map(({ text }) => text)
-      .join("")
-      .match(/\p{Script=Han}/gu) ?? [];
-  return han.filter((one) => simplified(one) !== one).length * 40 > han.length;
-}
 
 /** A letter from the resume's own lines, in its language; what it says of the job is what the advertisement states plainly.
  * `told` is a body to take instead, every sentence of which has passed the gates (`admitLetter`). */

@@ -80,7 +80,7 @@ function withDone(text: string): string {
 
 /** “收银、对账、理货”, “调整货位后拣货路线缩短”: a list of duties, or two clauses that nothing parts. */
 const unspoken =
-  /^\p{Script=Han}{1,4}、|^[^，]{2,20}(?<![之以其今先前最然落善])[后後](?![续續台端勤期方来來备備厨廚])\p{Script=Han}{3}/u;
+  /^\p{Script=Han}{1,4}、|[由从從]\s*[\d.,]+%?$|^[^，]{2,20}(?<![之以其今先前最然落善])[后後](?![续續台端勤期方来來备備厨廚])\p{Script=Han}{3}/u;
 
 function chineseSentences(text: string, opens: boolean): string[] {
   const plain = text

@@ -1,3 +1,4 @@
+import type { Line } from "~/core/resume";
 import { simplified } from "../lexicon/simplified";
 import type { LetterPhrases } from "./phrases";
 
@@ -11,12 +12,26 @@ function spaced(...parts: string[]): string {
 }
 
 const pairs =
-  "园園师師随隨贵貴岗崗机機个個职職担擔来來这這历歷与與经經详詳见見简簡项項关關时時还還谢謝阅閱读讀会會谈談复覆礼禮负負责責现現单單间間该該应應寻尋写寫从從";
+  "业業东東个個为為举舉习習于於亲親优優会會体體关關养養内內划劃别別办辦务務动動单單历歷双雙发發变變员員响響团團图圖场場处處备備学學实實导導岗崗带帶帮幫应應开開张張当當录錄态態户戶担擔据據数數时時构構标標样樣检檢测測点點状狀独獨现現监監础礎离離种種称稱简簡紧緊练練绍紹经經结結给給统統继繼职職获獲补補规規计計认認让讓议議记記讲講许許论論设設访訪证證评評试試话話该該语語误誤请請读讀课課调調负負责責账賬资資过過达達进進适適选選采採释釋钟鐘键鍵长長门門问問间間队隊难難静靜顺順顾顧领領题題验驗两兩么麼们們仅僅决決启啟坏壞坚堅满滿烦煩见見觉覺讨討诉訴说說谁誰还還这這错錯隐隱虑慮来來写寫争爭无無产產价價听聽从從归歸权權败敗终終组組织織绩績贵貴园園师師随隨机機阅閱谢謝谈談复覆礼禮详詳项項与與寻尋对對赖賴惯慣换換几幾纸紙没沒况況着著";
 const traditionalOf = new Map(
   Array.from({ length: pairs.length / 2 }, (_, at) => [pairs.charAt(2 * at), pairs.charAt(2 * at + 1)]),
 );
-function traditional(frame: string): string {
-  return Array.from(frame, (one) => traditionalOf.get(one) ?? one).join("");
+/** Our own words in the script of the resume; what it holds in traditional script stays as it is. */
+export function traditional(frame: string): string {
+  return Array.from(frame, (one) => traditionalOf.get(one) ?? one)
+    .join("")
+    .replace(/(?<=[之先今最])后|后(?=來)/g, "後")
+    .replace(/(?<=[那哪歷事作])里/g, "裡");
+}
+
+/** Whether the lines are written in traditional characters, a few of which stand in names of simplified texts, too. */
+export function isTraditional(lines: Line[]): boolean {
+  const han =
+    lines
+      .map(({ text }) => text)
+      .join("")
+      .match(/\p{Script=Han}/gu) ?? [];
+  return han.filter((one) => simplified(one) !== one).length * 40 > han.length;
 }
 
 /** Whom a letter about such a post is addressed to. */
