@@ -28,12 +28,6 @@ export const common: InterviewPhrases["common"] = [
     answer: `Opening: ${stop(`think of somebody in particular, from ${workOf(present)}`)}\nTo add: one strength with the moment in which it showed, and one thing that you are working on and how.`,
   }),
   () => ({
-    topic: "gap",
-    question: "Is there anything that is not on your resume and that we should know?",
-    answer:
-      "Opening: name one result that you are proud of and that did not fit on the page.\nTo add: two or three figures that you can explain (how much, how often, for how many), and a work sample if you may show one.",
-  }),
-  () => ({
     topic: "role",
     question: "What would you like to ask us?",
     answer:

@@ -28,12 +28,6 @@ export const common: InterviewPhrases["common"] = [
     answer: `开场：想一个具体的人${present ? `，比如${during(present)}共事过的` : ""}。\n补充：一个优点和当时的场面，一个正在改进的地方和采取的办法。`,
   }),
   () => ({
-    topic: "gap",
-    question: "有什么是简历上没写、但我们应该知道的？",
-    answer:
-      "开场：讲一个满意、但纸面上放不下的结果。\n补充：几个解释得清楚的数字（多少、多久、影响了多少人）；如果允许，再带一份作品。",
-  }),
-  () => ({
     topic: "role",
     question: "您有什么想问我们的？",
     answer:

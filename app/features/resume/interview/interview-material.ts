@@ -99,12 +99,13 @@ function askableSkills(sections: Section[]): string[] {
         knownNames.has(term.toLowerCase()) ||
         hanNames.some((name) => term.length <= 12 && term.startsWith(name)),
     )
-    .filter((term) => term.length > 1 && !everyOffice.test(term));
+    .filter(
+      (term) =>
+        term.length > 1 &&
+        !/^(?:word|outlook|powerpoint|(?:microsoft )?office|windows|email|wps)$/i.test(term),
+    );
   return distinct(terms, (term) => term.toLowerCase());
 }
-
-/** Nobody is asked how they came to know these. */
-const everyOffice = /^(?:word|outlook|powerpoint|microsoft office|office|windows|email|wps)$/i;
 
 /** Where a term of the skills list, a job description or the like stands in a text. Latin terms keep their case: "spring" is no framework. */
 export function mentions(text: string, term: string): boolean {

@@ -27,6 +27,6 @@ export type InterviewPhrases = {
   languages: QuestionAndAnswer;
   /** Stands in for an answer that stated what the resume does not; `fact` is what the resume tells on the matter. */
   outline(fact: Fact | null): string;
-  /** Questions that everybody is asked; at least seven, so that the barest resume gets its eight. */
+  /** Questions that everybody is asked; at least six, so that the barest resume gets its eight. */
   common: ((material: Material) => InterviewQuestion)[];
 };

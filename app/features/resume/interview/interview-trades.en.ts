@@ -1,11 +1,14 @@
 import { postOf } from "../letter/post-name";
 import type { QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
-import { capital, stop, workOf } from "./interview-wording.en";
+import { stop, workOf } from "./interview-wording.en";
 
 function ofTrade(question: string) {
   return (role: Role | null): QuestionAndAnswer => ({
-    question: role && postOf(role.title) ? `As ${postOf(role.title)}, ${question}` : capital(question),
+    question:
+      role && postOf(role.title)
+        ? `As ${postOf(role.title)}, ${question}`
+        : question.charAt(0).toUpperCase() + question.slice(1),
     answer: `Opening: ${stop(`choose one case from ${workOf(role)}, and say how it began`)}\nTo add: what you did yourself and in which order, whom you told, and what came of it, without names.`,
   });
 }

@@ -7,10 +7,6 @@ export function stop(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-export function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 export function nameOf(role: Role): string {
   const { kind, title, dates } = role;
   const employer = employerOf(role);

@@ -76,7 +76,7 @@ function inPageOrder(deeds: Deed[], places: Place[]): Deed[] {
 
 /** A heading, a label or a firm that was read where the name stands: nobody signs as that. */
 const noName =
-  /\b(?:profile|resume|résumé|curriculum|cv|candidate|summary|experience|details|contact|information|inc|ltd|llc)\b|个人|個人|简历|簡歷|履歷|工作|信息|资料|資料|经历|經歷|求职|求職|应聘|姓名|公司/iu;
+  /\b(?:profile|proposal|resume|résumé|curriculum|cv|candidate|summary|experience|details|contact|information|inc|ltd|llc)\b|个人|個人|简历|簡歷|履歷|工作|信息|资料|資料|经历|經歷|求职|求職|应聘|姓名|公司/iu;
 
 /** A letter from the resume's own lines, in its language; what it says of the job is what the advertisement states plainly.
  * `told` is a body to take instead, every sentence of which has passed the gates (`admitLetter`). */

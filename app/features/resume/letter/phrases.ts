@@ -20,9 +20,7 @@ export type LetterPhrases = {
   sameEmployer(said: string): string;
   atEmployer(organisation: string, said: string, turn: number): string;
   inProject(title: string, said: string, turn: number): string;
-  /** `first` where no sentence stands before it. */
   bare(said: string, first: boolean): string;
-  /** `asked` where there is a position to talk about. */
   closing(asked: boolean): string;
   farewell: string[];
   date(today: Date): string;
