@@ -62,7 +62,6 @@ export function contextOf(role: Role | null, turn: number): string {
   return post ? (isNow ? `I am ${post}.` : `I was ${post} at the time.`) : "";
 }
 
-/** The deed in the first person, and then where it was. */
 export function told({ said, role, turn }: Fact): string {
   return `Answer: ${[stop(said), contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
 }

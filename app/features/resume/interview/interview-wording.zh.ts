@@ -15,7 +15,6 @@ export function pad(text: string): string {
   return text.replace(/^(?=[A-Za-z0-9])/, " ").replace(/(?<=[A-Za-z0-9+#])$/, " ");
 }
 
-/** No space at the end where a mark follows. */
 export function padStart(text: string): string {
   return pad(text).trimEnd();
 }
@@ -60,7 +59,6 @@ export function contextOf(role: Role | null, turn: number): string {
   return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }
 
-/** What was done in the first person, and then where it was. */
 export function told({ said, role, turn }: Fact): string {
   return `回答：${stop(said)}${contextOf(role, turn)}`;
 }
