@@ -45,7 +45,7 @@ function ids(): () => string {
 }
 
 function questionOn(target: Target, ask = "result"): Question {
-  return { id: "q", ask, values: {}, step: "s", target, fields: [], gain: 1 };
+  return { id: "q", ask, values: {}, step: "s", target, fields: [] };
 }
 
 function answered(resume: Resume, target: Target, answer: Answer, ask?: string): Resume {

@@ -39,9 +39,9 @@ const beside = new RegExp(
 const mass =
   /(?:ss|us|is|ics)$|^(?:sales|operations|communications|relations|resources|logistics|costs|expenses|savings|needs|requirements|standards|skills|relationships|goals|efforts|finances|proceeds|news|series|times|days|hours|earnings|revenues|funds|supplies|aspects|areas|stakeholders|ways|levels|factors|tasks|duties|issues|changes|improvements|activities)$/i;
 const notCounted =
-  /^(?:pilot|trial|adopt|introduc|reduc|increas|improv|cut|lower|rais|boost|optimi|integrat|ensur|accelerat|enhanc|eliminat|streamlin|simplif|minimi|maximi|exceed|met|used|us|leverag|follow|decreas|strengthen|grew|drove|collaborat|work|help|assist|particip|liais|awarded|received|won)/i;
+  /^(?!train|coach|mentor|tutor|teach|taught|supervis|interview|recruit|hir|wr[io]t|publish|translat|answer|resolv|clos|process|book|review|audit|inspect|assess|serv|repair|install|design|develop|print|nurs|treat|advis|deliver|issu)|^(?:pilot|trial|adopt|introduc|reduc|increas|improv|cut|lower|rais|boost|optimi|integrat|ensur|accelerat|enhanc|eliminat|streamlin|simplif|minimi|maximi|exceed|met|used|us|leverag|follow|decreas|strengthen|grew|drove|collaborat|work|help|assist|particip|liais|awarded|received|won)/i;
 const notNoun =
-  /\b(?:the|a|an|all|its|their|his|her|our|my|this|these|those|each|every|both|no|other|and|or|for|with|in|of|to|on|as|up|out|down|off|over|about|back|through|not|also|own|more|how|what|when|where|why)\b/i;
+  /\b(?:the|a|an|all|its|their|his|her|our|my|this|these|those|each|every|both|no|other|and|or|for|with|in|of|to|on|as|up|out|down|off|over|about|back|through|not|also|own|more|how|what|when|where|why|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const recurring =
   /^(?:answer|handl|process|prepar|serv|treat|teach|taught|check|review|deliver|inspect|respond|resolv|wr[io]t|publish|host|conduct|clean|pack|ship|sort|greet|admit|interview|produc|design|creat)/i;
 /** "A weekly report" has said how often: how many there were in all is another matter. */
@@ -99,7 +99,11 @@ function after(text: string, found: RegExpExecArray, joint: string): Pick<Slot, 
 
 function counted(text: string): Slot | null {
   const told = vague.exec(text);
-  if (told?.[1] && !mass.test(lastWord(told[1])))
+  if (
+    told?.[1] &&
+    /^\p{L}+(?: and \p{L}+)? $/u.test(text.slice(0, told.index)) &&
+    !mass.test(lastWord(told[1]))
+  )
     return before(text, told.index, told.index + told[0].length - told[1].length, told[1], false);
   const [whole = "", verb = "", thing = ""] = object.exec(text) ?? [];
   const isObject = things.has(lastWord(thing)) && english.leadVerb(text) !== null && !notCounted.test(verb);

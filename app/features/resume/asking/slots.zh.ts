@@ -2,14 +2,14 @@ import { spacedLike } from "./sentence";
 import type { Slot } from "./slot";
 
 const vague =
-  /(?<![许很更最较过大众至诸几])(多|若干|数)((?:个|家|次|项|款|场|名|位|篇|份|种|台|套|门|批|支|部|轮|起|条|本|所|座|处|类)\p{Script=Han}{0,6})/u;
+  /(?<![许很更最较过大众至诸几])(多|若干|数)((?:个|家|次(?!完成|获|被|参|担|组织|拾|受|荣)|项|款|场|名|位|篇|份|种|台|套|门|批|支|部|轮|起|条|本|所|座|处|类)\p{Script=Han}{0,6})/u;
 /** What is counted by which measure word. */
 const measures: [string, string][] = [
-  ["份", "报告|合同|方案|手册|问卷|文档|标书|试卷|病历|说明书|通知|纪要|简报|计划书|建议书"],
-  ["篇", "文章|论文|推文|稿件|软文|新闻稿|通讯稿|综述"],
-  ["条", "用例|短视频|视频|文案|脚本|产线"],
-  ["个", "接口|页面|缺陷|bug|项目|看板|社群|案例|课题|账号|工单|网点|楼盘|品牌"],
-  ["场", "活动|会议|培训|讲座|沙龙|直播|路演|比赛|宣讲会|发布会|展会|晚会|论坛"],
+  ["份", "报告|合同|标书|试卷|病历"],
+  ["篇", "文章|论文|推文|稿件|软文|新闻稿|通讯稿"],
+  ["条", "用例|短视频"],
+  ["个", "接口|页面|缺陷|bug|工单"],
+  ["场", "直播|宣讲会"],
   ["名", "学生|患者|病人|新人|员工|学员|实习生|志愿者|护士|会员|新员工|实习护士|导购|店员"],
   ["位", "客户|顾客|客人|家长|嘉宾|老人"],
   ["家", "门店|供应商|企业|经销商|商户|合作方|客户公司|媒体"],
@@ -23,7 +23,7 @@ const made =
   "撰写|编写|编制|起草|制作|设计|拍摄|剪辑|绘制|组织|举办|策划|承办|主持|开展|审核|审查|处理|办理|接待|服务|护理|维护|管理|开发|拓展|开拓|培训|指导|带教|辅导|教授|讲授|批改|发布|完成|对接|修复|维修|检修|保养|翻译|录入|核对|回访|走访|面试|招聘|执行|开具|解决|运营|调试|安装|办结|调解";
 const nounEnd = "(?=$|[，。；,;])";
 const object = new RegExp(
-  `^(${made})((?:(?![的、和与及并等每各约近]|一[份篇个场])[\\p{Script=Han}A-Za-z]){0,10}?)(${measures.map(([, nouns]) => nouns).join("|")})${nounEnd}`,
+  `^(${made})((?:(?![的、和与及并等每各约近]|一[份篇个场])[\\p{Script=Han}A-Za-z]){0,6}?)(${measures.map(([, nouns]) => nouns).join("|")})${nounEnd}`,
   "u",
 );
 const team =
@@ -50,7 +50,7 @@ export function slotInChinese(text: string): Slot | null {
   const told = vague.exec(text);
   if (told) {
     const put = inserted(text, told.index, told[1]?.length);
-    return { ask: "count", thing: told[0], canRecur: false, put };
+    return { ask: "count", thing: told[2] ?? "", canRecur: false, put };
   }
   const group = team.exec(text);
   if (group?.[1]) {
@@ -78,7 +78,7 @@ export function slotInChinese(text: string): Slot | null {
   if (!measure || regular.test(text)) return null;
   return {
     ask: "count",
-    thing: kind + noun,
+    thing: measure + kind + noun,
     canRecur: true,
     put: (number, per) => per + inserted(text, verb.length)(number + measure),
   };

@@ -112,7 +112,7 @@ const results: [string, string, string][] = [
   [moved, "which cut costs by 20%", "Moved the shop to a new system, which cut costs by 20%."],
   [moved, "and saved 5 hours a week", "Moved the shop to a new system, saving 5 hours a week."],
   [moved, "costs fell by 20%", "Moved the shop to a new system, so that costs fell by 20%."],
-  [moved, "Google adopted it", "Moved the shop to a new system, so that Google adopted it."],
+  [moved, "Google adopted it", "Moved the shop to a new system. Google adopted it."],
   [moved, "costs fell, so that we grew", "Moved the shop to a new system; costs fell, so that we grew."],
   [
     "Built the map that walkers use.",
@@ -150,7 +150,7 @@ const results: [string, string, string][] = [
     "About 30% fewer ended calls",
     "Moved the shop to a new system, resulting in about 30% fewer ended calls.",
   ],
-  [moved, "award for best team", "Moved the shop to a new system, resulting in an award for best team."],
+  [moved, "award for best team", "Moved the shop to a new system; award for best team."],
   ["Moved the shop using Go.", "cut costs by 20%", "Moved the shop using Go, cutting costs by 20%."],
   ["Moved the shop", "; cut costs by 20% ;", "Moved the shop, cutting costs by 20%"],
   ["Moved the shop,", "cut costs by 20%", "Moved the shop, cutting costs by 20%"],
@@ -182,6 +182,18 @@ const notes: [string, string | null][] = [
   ["None of the audits found a fault", "Moved the shop to a new system; none of the audits found a fault."],
   ["helped us win Siemens", "Moved the shop to a new system, which helped us win Siemens."],
   ["客户投诉下降 15%", "Moved the shop to a new system; 客户投诉下降 15%."],
+  ["They all passed", "Moved the shop to a new system; they all passed."],
+  ["Buyers like it", "Moved the shop to a new system. Buyers like it."],
+  ["adopted by two branches", "Moved the shop to a new system, adopted by two branches."],
+  ["used in every shop", "Moved the shop to a new system, used in every shop."],
+  ["brought in $2M", "Moved the shop to a new system, bringing in $2M."],
+  ["sold 900 copies", "Moved the shop to a new system; sold 900 copies."],
+  ["we had the fewest returns", "Moved the shop to a new system; we had the fewest returns."],
+  ["no complaints since", "Moved the shop to a new system, with no complaints since."],
+  ["the staff works by it", "Moved the shop to a new system; the staff works by it."],
+  ["so the queues got shorter", "Moved the shop to a new system, so the queues got shorter."],
+  ["from 9 days to 3", "Moved the shop to a new system, from 9 days to 3."],
+  ["by 20%", null],
   ["20%", null],
 ];
 
@@ -203,6 +215,14 @@ const loose: [string, string | null][] = [
 
 test.each(loose)("the number “%s” reads: %s", (count, written) => {
   expect(write(built, "users", { count })).toBe(written);
+});
+
+test.each([
+  ["I checked the orders", "Helped with the move; checked the orders."],
+  ["Checking the orders.", "Helped with the move, checking the orders."],
+  ["orders and labels", "Helped with the move; orders and labels."],
+])("one's own part “%s” stands in its line as: %s", (fact, written) => {
+  expect(write("Helped with the move.", "part", { fact })).toBe(written);
 });
 
 test("a result waits for its figure where the figure is no number", () => {
@@ -258,10 +278,10 @@ const openings: [string, Answer, string | null][] = [
   ["Assisted in troubleshooting, software debugging and upgrades", { verb: "self" }, null],
   ["We developed the engine", { verb: "self" }, "Developed the engine"],
   ["Worked on the CRM", { verb: "self" }, null],
-  ["Worked on the CRM.", { verb: "built" }, "Built the CRM."],
+  ["Worked on the CRM.", { verb: "led" }, "Led the CRM."],
   ["Participated in the migration of the CRM", { verb: "led" }, "Led the migration of the CRM"],
   ["Responsible for the warehouse.", { verb: "managed" }, "Managed the warehouse."],
-  ["Helped design the website", { verb: "built" }, null],
+  ["Helped design the website", { verb: "led" }, null],
   ["Helped the landlady draw up the handbook", { verb: "led" }, null],
   ["Worked on the platform team", { verb: "led" }, null],
   ["Worked in the warehouse on Sundays", { verb: "led" }, null],

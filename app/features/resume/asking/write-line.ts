@@ -8,7 +8,7 @@ import { withFigure, withVolume } from "./slots";
 import { openedInEnglish, ownDeedInEnglish } from "./write-opening.en";
 import { openedInChinese, ownDeedInChinese } from "./write-opening.zh";
 import { withFactForPhrase } from "./write-phrase";
-import { resultFirst, withResult } from "./write-result";
+import { resultFirst, withPart, withResult } from "./write-result";
 
 /** Where a fact stands in its line: as a clause of it, or what came of it first. */
 export type Wording = "clause" | "resultFirst";
@@ -58,9 +58,10 @@ export function writtenLine(
   language: ResumeLanguage,
 ): string | null {
   const withFact = () => {
-    if (ask === "opening" || ask === "deed") return opened(text, answer.verb, language);
+    if (ask === "opening") return opened(text, answer.verb, language);
     if (ask === "placeholder") return withValue(text, answer);
     if (ask === "unit") return withUnit(text, answer, language);
+    if (ask === "part") return withPart(text, typed(answer, "fact"), language);
     if (ask === "phrase") return withFactForPhrase(text, typed(answer, "fact", 80), language);
     if (ask === "volume") return withVolume(text, answer, language);
     return ask === "result" ? null : withFigure(text, ask, answer, language);

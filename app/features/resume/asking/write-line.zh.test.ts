@@ -139,6 +139,10 @@ test.each<[string, string, Answer]>([
   expect(write(text, ask, answer)).toBeNull();
 });
 
+test("自己做的部分接在后面", () => {
+  expect(write("参与年报审计。", "part", { fact: "我负责编制底稿。" })).toBe("参与年报审计，负责编制底稿。");
+});
+
 test("数字与结果各写一次，数字在前", () => {
   const answer = { count: "240", result: "线上缺陷减少一半" };
   expect(write("编写测试用例。", "count", answer)).toBe("编写240条测试用例，线上缺陷减少一半。");
