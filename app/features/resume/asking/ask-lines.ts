@@ -4,50 +4,29 @@ import { hasQuantity } from "../scoring/metrics";
 import type { Prices } from "../scoring/prices";
 import { type Statement, type Story, summaryLines } from "../scoring/subject";
 import { askableLines, losesBy } from "./askable";
-import { currencyOf } from "./currencies";
 import { deedOf, deedsFor } from "./deeds";
 import { type Field, leastGain, type Question } from "./questions";
 import { senseOf } from "./senses";
-import type { Slot } from "./slot";
 import { slotIn } from "./slots";
 import { isOpen, takesVolume, tellsDeed, tellsResult } from "./told";
 import { opened } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
-const currencies = ["usd", "eur", "gbp", "cny", "inr"];
 const about: Field = { name: "about", type: "check" };
 const count: Field = { name: "count", type: "number" };
 const per: Field = { name: "per", type: "choice", options: ["day", "week", "month", "year"] };
 const resultField: Field = { name: "result", type: "text" };
 const fact: Field = { name: "fact", type: "text" };
 
-/** The money of the place where its owner lives stands first; where nothing tells, none is chosen for them. */
-function currencyField(resume: Resume): Field {
-  const field = { name: "currency", type: "choice" } as const;
-  if (resume.language === "zh") return { ...field, options: ["yuan", "tenThousand"] };
-  const own = currencyOf(resume);
-  return own === null
-    ? { ...field, options: currencies, unset: true }
-    : { ...field, options: [own, ...currencies.filter((each) => each !== own)] };
-}
-
 /** A figure is asked for only where it has a place in the line. */
-function askOfFigure(line: Line, resume: Resume, more: Field[]): Question[] {
-  const slot = slotIn(line.text, resume.language);
+function askOfFigure(line: Line, language: ResumeLanguage, more: Field[]): Question[] {
+  const slot = slotIn(line.text, language);
   if (!slot)
-    return takesVolume(line.text, resume.language)
+    return takesVolume(line.text, language)
       ? [askOf("volume", "figures", line, [count, { name: "thing", type: "text" }, per, about])]
       : [];
-  const recurs = slot.canRecur ? [per] : [];
-  const fields: Record<Slot["ask"], Field[]> = {
-    count: [count, ...recurs, about],
-    team: [count, about],
-    users: [count, about],
-    money: [{ name: "amount", type: "number" }, currencyField(resume), ...recurs, about],
-    share: [{ name: "share", type: "number" }],
-  };
-  const question = askOf(slot.ask, "figures", line, [...fields[slot.ask], ...more], { thing: slot.thing });
-  return [{ ...question, id: `figure-${line.id}` }];
+  const fields = [count, ...(slot.canRecur ? [per] : []), about, ...more];
+  return [askOf("count", "figures", line, fields, { thing: slot.thing })];
 }
 
 function askOf(
@@ -109,7 +88,7 @@ function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: n
     weak ?? (language === "zh" && verb === null ? (dutyBeforeResult.exec(line.text)?.[1] ?? null) : null);
   if (duty !== null && prices.verb + prices.opening > leastGain) return askOfOpening(line, duty, language);
   const more = sense === null ? [] : [resultField];
-  const figure = !quantity && prices.figure + role > leastGain ? askOfFigure(line, resume, more) : [];
+  const figure = !quantity && prices.figure + role > leastGain ? askOfFigure(line, language, more) : [];
   if (figure.length > 0 || sense === null) return figure;
   return [askOf("result", "results", line, [resultField], { context: sense })];
 }

@@ -6,8 +6,6 @@ export type Field = {
   name: string;
   type: "number" | "text" | "dates" | "email" | "phone" | "check" | "choice";
   options?: string[];
-  /** A choice that begins empty: nothing tells which is likely. */
-  unset?: true;
 };
 
 /** Where the answer goes: into a line, an empty field, or as new lines below a place, beside those that are `known` there. */

@@ -26,16 +26,6 @@ const object = new RegExp(
   `^(${made})((?:(?![的、和与及并等每各约近]|一[份篇个场])[\\p{Script=Han}A-Za-z]){0,6}?)(${measures.map(([, nouns]) => nouns).join("|")})${nounEnd}`,
   "u",
 );
-const team =
-  /^(带领|管理|领导|率领|组建|统筹)((?:(?![的、和与及等])\p{Script=Han}){0,6}(?:团队|小组|班组))(?=$|[，。；]|完成|开展|推进|实现)/u;
-const share =
-  /^(?:有效|显著|持续|大幅)?(降低|减少|缩短|压缩|节约|节省|提升|提高|增加)(?:(?![、和与及])[\p{Script=Han}A-Za-z]){0,10}(?:率|成本|时间|效率|周期|量|额|速度|时长|误差|能耗|费用|损耗|库存|满意度|粉丝数|产能)(?=$|[，。；])/u;
-const earned =
-  /^(?:完成|实现|达成|创造)(?:(?![、和与及])\p{Script=Han}){0,8}(?:销售额|营收|营业额|业绩|回款|产值|成交额)(?=$|[，。；])/u;
-const budget =
-  /^(?:编制|管理|控制|审核|申请|筹集|执行)(?:(?![、和与及])\p{Script=Han}){0,8}(?:预算|资金|经费)(?=$|[，。；])/u;
-const tool =
-  /^(?:独立)?(?:开发|搭建|设计|实现|上线|研发|维护|建设|运营)(?:(?![、和与及])[\p{Script=Han}A-Za-z\d ]){0,14}(?:小程序|系统|平台|网站|App|APP|工具|官网|客户端)(?=$|[，。；])/u;
 /** “周报”“每月”已说明频率。 */
 export const regular = /每(?:天|日|周|月|季度?|年|晚|班)|[日周月季年]度?报|(?:月|季|年)度/u;
 
@@ -50,34 +40,12 @@ export function slotInChinese(text: string): Slot | null {
   const told = vague.exec(text);
   if (told) {
     const put = inserted(text, told.index, told[1]?.length);
-    return { ask: "count", thing: told[2] ?? "", canRecur: false, put };
-  }
-  const group = team.exec(text);
-  if (group?.[1]) {
-    const put = inserted(text, group[1].length);
-    return { ask: "team", thing: "", canRecur: false, put: (number) => put(`${number}人`) };
-  }
-  const change = share.exec(text);
-  if (change) {
-    const falls = /^(?:降低|减少|缩短|压缩|节约|节省)/u.test(change[1] ?? "");
-    return { ask: "share", thing: "", canRecur: false, falls, put: inserted(text, change[0].length) };
-  }
-  const sum = earned.exec(text) ?? budget.exec(text);
-  if (sum) {
-    const joint = /(?:预算|资金|经费)$/u.test(sum[0]) ? "，总额" : "";
-    const put = inserted(text, sum[0].length);
-    return { ask: "money", thing: "", canRecur: false, put: (figure) => put(joint + figure) };
-  }
-  const used = tool.exec(text);
-  if (used) {
-    const put = inserted(text, used[0].length);
-    return { ask: "users", thing: "", canRecur: false, put: (number) => put(`，供${number}人使用`) };
+    return { thing: told[2] ?? "", canRecur: false, put };
   }
   const [, verb = "", kind = "", noun = ""] = object.exec(text) ?? [];
   const measure = measures.find(([, nouns]) => nouns.split("|").includes(noun))?.[0];
   if (!measure || regular.test(text)) return null;
   return {
-    ask: "count",
     thing: measure + kind + noun,
     canRecur: true,
     put: (number, per) => per + inserted(text, verb.length)(number + measure),

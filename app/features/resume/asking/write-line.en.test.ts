@@ -12,51 +12,12 @@ const built = "Built the customer portal.";
 const tickets = "Answered customer emails.";
 
 const figures: [string, string, Answer, string][] = [
-  [built, "users", { count: "12000" }, "Built the customer portal used by 12,000 people."],
-  [
-    built,
-    "users",
-    { count: "12000", about: "yes" },
-    "Built the customer portal used by about 12,000 people.",
-  ],
-  [built, "users", { count: "12k" }, "Built the customer portal used by 12k people."],
-  [built, "users", { count: "1.2m" }, "Built the customer portal used by 1.2M people."],
-  [built, "users", { count: "300+" }, "Built the customer portal used by 300+ people."],
-  [built, "users", { count: " 12 " }, "Built the customer portal used by 12 people."],
-  [
-    "Designed an internal dashboard with React.",
-    "users",
-    { count: "40" },
-    "Designed an internal dashboard used by 40 people with React.",
-  ],
-  ["Led a team of engineers.", "team", { count: "6" }, "Led a team of 6 engineers."],
-  [
-    "Led a small team in the payments unit.",
-    "team",
-    { count: "6", about: "yes" },
-    "Led a small team of about 6 in the payments unit.",
-  ],
-  ["Managed the sales team", "team", { count: "9" }, "Managed the sales team of 9"],
-  ["Reduced waste in the kitchen.", "share", { share: "12" }, "Reduced waste by 12% in the kitchen."],
-  ["Increased sales", "share", { share: "120%" }, "Increased sales by 120%"],
-  [
-    "Improved the accuracy of the forecasts by cleaning the data.",
-    "share",
-    { share: "about 8" },
-    "Improved the accuracy of the forecasts by about 8% by cleaning the data.",
-  ],
-  [
-    "Managed the annual budget for the unit.",
-    "money",
-    { amount: "40000", currency: "usd" },
-    "Managed the annual budget of $40,000 for the unit.",
-  ],
-  [
-    "Generated sales",
-    "money",
-    { amount: "40000", currency: "eur", per: "year" },
-    "Generated sales of €40,000 a year",
-  ],
+  [tickets, "count", { count: "12000" }, "Answered 12,000 customer emails."],
+  [tickets, "count", { count: "12000", about: "yes" }, "Answered about 12,000 customer emails."],
+  [tickets, "count", { count: "12k" }, "Answered 12k customer emails."],
+  [tickets, "count", { count: "1.2m" }, "Answered 1.2M customer emails."],
+  [tickets, "count", { count: "300+" }, "Answered 300+ customer emails."],
+  [tickets, "count", { count: " 12 " }, "Answered 12 customer emails."],
   [
     "Developed multiple features for the site.",
     "count",
@@ -202,19 +163,19 @@ test.each(notes)("the note “%s” joins a line as: %s", (result, written) => {
 });
 
 const loose: [string, string | null][] = [
-  ["approx 12", "Built the customer portal used by about 12 people."],
-  ["15-20", "Built the customer portal used by 15–20 people."],
-  ["a dozen", "Built the customer portal used by 12 people."],
-  ["20 000", "Built the customer portal used by 20,000 people."],
-  ["5 people", "Built the customer portal used by 5 people."],
-  ["１２.", "Built the customer portal used by 12 people."],
+  ["approx 12", "Answered about 12 customer emails."],
+  ["15-20", "Answered 15–20 customer emails."],
+  ["a dozen", "Answered 12 customer emails."],
+  ["20 000", "Answered 20,000 customer emails."],
+  ["5 people", "Answered 5 customer emails."],
+  ["１２.", "Answered 12 customer emails."],
   ["1", null],
   ["20%", null],
   ["lots", null],
 ];
 
 test.each(loose)("the number “%s” reads: %s", (count, written) => {
-  expect(write(built, "users", { count })).toBe(written);
+  expect(write(tickets, "count", { count })).toBe(written);
 });
 
 test.each([
@@ -226,7 +187,7 @@ test.each([
 });
 
 test("a result waits for its figure where the figure is no number", () => {
-  expect(write(built, "users", { count: "lots", result: "cut costs by 3%" })).toBeNull();
+  expect(write(tickets, "count", { count: "lots", result: "cut costs by 3%" })).toBeNull();
 });
 
 const turned: [string, string, string | null][] = [
@@ -329,14 +290,10 @@ test.each<[string, string, Answer, string | null]>([
 });
 
 test.each<[string, string, Answer]>([
-  [built, "users", {}],
-  [built, "users", { count: "", about: "yes" }],
-  [built, "users", { count: "many" }],
-  [built, "users", { count: "0+" }],
-  [built, "team", { count: "12" }],
-  ["Generated sales", "money", { amount: "12", currency: "" }],
-  ["Generated sales", "money", { currency: "usd" }],
-  ["Reduced waste", "share", { share: "120" }],
+  [tickets, "count", {}],
+  [tickets, "count", { count: "", about: "yes" }],
+  [tickets, "count", { count: "many" }],
+  [tickets, "count", { count: "0+" }],
   [built, "result", { result: " . " }],
   [built, "count", { count: "3" }],
   ["Covered the reception.", "volume", { count: "300", per: "day" }],
