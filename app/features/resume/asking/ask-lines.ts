@@ -20,7 +20,7 @@ const fact: Field = { name: "fact", type: "text" };
 
 /** A figure is asked for only where it has a place in the line. */
 function askOfFigure(line: Line, language: ResumeLanguage, more: Field[]): Question[] {
-  const slot = slotIn(line.text, language);
+  const slot = isOpen(line.text, language) ? slotIn(line.text, language) : null;
   if (!slot)
     return takesVolume(line.text, language)
       ? [askOf("volume", "figures", line, [count, { name: "thing", type: "text" }, per, about])]

@@ -59,10 +59,7 @@ function before(text: string, from: number, at: number, thing: string, canRecur:
   return {
     thing,
     canRecur: canRecur && !regular.test(text),
-    put: (number, per) => {
-      const opened = from === 0 ? number.charAt(0).toUpperCase() + number.slice(1) : number;
-      return `${text.slice(0, from)}${opened} ${text.slice(at, end)}${per}${text.slice(end)}`;
-    },
+    put: (number, per) => `${text.slice(0, from)}${number} ${text.slice(at, end)}${per}${text.slice(end)}`,
   };
 }
 

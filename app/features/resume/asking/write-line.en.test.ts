@@ -96,7 +96,7 @@ const results: [string, string, string][] = [
   [
     moved,
     "This resulted in 20% fewer errors.",
-    "Moved the shop to a new system, resulting in 20% fewer errors.",
+    "Moved the shop to a new system, which resulted in 20% fewer errors.",
   ],
   [moved, "We saved $5k per month!", "Moved the shop to a new system, saving $5k per month."],
   [moved, "SAVED THE TEAM 5 HOURS", "Moved the shop to a new system, saving the team 5 hours."],

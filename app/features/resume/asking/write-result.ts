@@ -7,7 +7,9 @@ import { atEnd, spacedLike, withoutEnd } from "./sentence";
 
 /** Of these the person is the subject and not what was done. */
 const ofPerson =
-  /^(?:got|received|was|were|became|earned|gained|achieved|finished|completed|delivered|sold|hit|met|reached|won|took|passed|learned|left|kept|exceeded|beat|stayed)$/;
+  /^(?:got|received|became|earned|gained|achieved|finished|completed|delivered|won|took|passed|learned|left|exceeded|beat)$/;
+/** Of these it may be anything. */
+const unbound = /^(?:was|were|sold|reached|hit|met|kept|stayed|fell|rose|dropped|grew|went|ran|came)$/;
 const quantifier =
   /^(?:a|an|the|fewer|less|more|no|all|most|some|many|newly|highly|better|faster|first|of|by|with|and|\d[\d,.%]*)$/i;
 /** What only points back at the line that it is joined to. */
@@ -25,7 +27,7 @@ const passive =
   /^(?:by|in|across|throughout|at|on|as|for|every|each|with|without|within|since|until|company-wide|nationally|twice|unanimously|today|now|daily)$/;
 /** Verbs that need nothing behind them, so that nothing was done to the deed. */
 const intransitive =
-  /^(?:led|resulted|contributed|helped|went|fell|rose|dropped|grew|moved|improved|increased|decreased|doubled|halved|tripled|ran|came|worked|lasted|ended|started|began|continued|attended|participated|saved|cut|reduced)$/;
+  /^(?:resulted|contributed|helped|moved|improved|increased|decreased|doubled|halved|tripled|worked|lasted|ended|started|continued|participated|saved|reduced)$/;
 
 /** Whether the words tell with a verb of their own: "complaints fell by 20%". */
 function isClause(words: string[]): boolean {
@@ -61,6 +63,10 @@ const otherPast = new Map([
 const aside =
   /[;:(.] ?\S|\b(?:which|who|whom|that|where|when|while|after|until|because|including)\b|, (?:most|some|all|each|half|with|and \p{L}+ed)\b/u;
 
+/** "Complaints fell by 20%": follows from a deed. */
+const moved =
+  /^(?!(?:I|we|it|they|he|she|none|nobody|no) )(?:\S+ ){1,5}(?:fell|rose|dropped|grew|doubled|halved|tripled) /i;
+
 /** Of these it is not known whether the person or the deed is the subject. */
 const irregular = /^(?:had|has|have|could|can|will|would|is|are|said|felt|knew)$/;
 
@@ -78,24 +84,11 @@ function joined(text: string, words: string): string | null {
       : null;
   if (/^(?:so that|so) /.test(words))
     return isAside || /\bso\b/.test(text) ? `; ${words.replace(/^so (?:that )?/, "")}` : `, ${words}`;
-  if (/^(?:this|that|these)$/.test(first) && isPast(second) && second !== "was")
-    return isAside
-      ? apart
-      : second === "resulted"
-        ? `, resulting${words.slice(first.length + 1 + second.length)}`
-        : `, which ${words.slice(first.length + 1)}`;
-  if (/^(?:which|that|who)$/.test(first))
-    return isAside ? `; this ${words.slice(first.length + 1)}` : `, which ${words.slice(first.length + 1)}`;
-  if (
-    /^(?:because|since|to|for|in|across|after|thanks|due|despite|within|before|without|ahead|under|on)$/.test(
-      first,
-    )
-  )
-    return isClause(all) && !/^(?:because|since|after|before|to)$/.test(first)
-      ? apart
-      : isAside
-        ? `, ${words}`
-        : ` ${words}`;
+  if (/^(?:which|who)$/.test(first) || (/^(?:this|that)$/.test(first) && isPast(second)))
+    return `${isAside ? "; this" : ", which"} ${words.slice(first.length + 1)}`;
+  if (/^(?:because|since|after|before|to)$/.test(first)) return (isAside ? ", " : " ") + words;
+  if (/^(?:for|in|across|thanks|due|despite|within|without|ahead|under|on)$/.test(first))
+    return isClause(all) ? apart : (isAside ? ", " : " ") + words;
   if (first === "with" || first === "from" || (/^(?:thus|thereby|hence)$/.test(first) && /ing$/.test(second)))
     return `, ${words}`;
   if (comparative.test(words)) return isAside ? apart : `, making it ${words}`;
@@ -109,8 +102,8 @@ function joined(text: string, words: string): string | null {
     if (/ed$/.test(first) && passive.test(second) && !intransitive.test(first) && !ofPerson.test(first))
       return isAside ? apart : `, ${words}`;
     if (
-      /^(?:fell|rose|dropped|grew|went|ran|came)$/.test(first) ||
-      (passive.test(second) && /^(?:improved|increased|decreased|doubled|halved|tripled)$/.test(first))
+      unbound.test(first) ||
+      (passive.test(second) && /^(?:\w+creas|improv|doubl|halv|tripl)ed$/.test(first))
     )
       return apart;
     const isPair = words
@@ -118,22 +111,14 @@ function joined(text: string, words: string): string | null {
       .slice(1)
       .some((rest) => isPast(rest.split(" ", 1)[0] ?? ""));
     const base = isPair ? undefined : baseOf(first, "past");
-    if (/^(?:was|were|sold|reached|hit|met|kept|stayed)$/.test(first)) return apart;
-    if (irregular.test(first)) return isAside ? apart : `, and ${words}`;
-    if (ofPerson.test(first)) return isAside ? apart : `, and ${words}`;
+    if (irregular.test(first) || ofPerson.test(first)) return isAside ? apart : `, and ${words}`;
     if (isAside) return `; this ${words}`;
     return base
       ? also + (base === "lead" ? "leading" : inflect(base, "ing")) + words.slice(first.length)
       : `, which ${words}`;
   }
   if (isAside) return apart;
-  if (
-    /^(?!(?:i|we|it|they|he|she|none|nobody|no) )(?:\S+ ){1,5}(?:fell|rose|dropped|grew|doubled|halved|tripled) /i.test(
-      words,
-    ) &&
-    !/\bso that\b/.test(text + words)
-  )
-    return `, so that ${words}`;
+  if (moved.test(words) && !/\bso that\b/.test(text + words)) return `, so that ${words}`;
   if (isClause(all) || !changedThing.test(words)) return apart;
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
