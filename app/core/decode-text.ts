@@ -49,7 +49,7 @@ export function decodeText(
   bytes: Uint8Array,
   about: { url?: string; contentType?: string | null } = {},
 ): string {
-  return withoutIllegal(decodeAs(encodingOf(bytes, about), bytes));
+  return withoutIllegal(decoded(bytes, about));
 }
 
 export function markedEncoding(bytes: Uint8Array): string | undefined {
@@ -65,25 +65,26 @@ export function decodeStrictly(encoding: string, bytes: Uint8Array): string | nu
   }
 }
 
-function encodingOf(bytes: Uint8Array, { url, contentType }: Parameters<typeof decodeText>[1] = {}): string {
+function decoded(bytes: Uint8Array, { url, contentType }: Parameters<typeof decodeText>[1] = {}): string {
   const wide = zeroPatterns.find(([, isZero]) => isZero.every((zero, at) => (bytes[at] === 0) === zero));
   const sure = markedEncoding(bytes) ?? (bytes.length >= 4 ? wide?.[0] : undefined);
-  if (sure) return sure;
+  if (sure) return decodeAs(sure, bytes);
   const labels = labelsOf(bytes, contentType ?? "");
   const named = labels.find((label) => !isUnicode(label) && isKnown(label));
   // The escapes of ISO-2022 are valid UTF-8.
   const isEscaped = named?.startsWith("iso-2022") && bytes.subarray(0, HEAD_BYTES * 4).includes(0x1b);
-  if (!isEscaped && decodeStrictly("utf-8", bytes) !== null) return "utf-8";
-  if (named) return named;
+  const text = isEscaped ? null : decodeStrictly("utf-8", bytes);
+  if (text !== null) return text;
+  if (named) return decodeAs(named, bytes);
   // Mostly UTF-8 with a few broken bytes keeps its text; anything else would lose it.
   const isMostlyUtf8 =
     labels.some(isUnicode) && shareOf(new Set("\ufffd"), new TextDecoder().decode(bytes)) < 0.1;
-  return isMostlyUtf8 ? "utf-8" : likelyEncoding(bytes, url ?? "");
+  return decodeAs(isMostlyUtf8 ? "utf-8" : likelyEncoding(bytes, url ?? ""), bytes);
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string {
   if (encoding.startsWith("utf-32")) return decodeUtf32(bytes, encoding === "utf-32le");
-  return new TextDecoder(encoding).decode(bytes, { stream: encoding === "utf-8" });
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 function decodeUtf32(bytes: Uint8Array, isLittleEndian: boolean): string {
