@@ -52,12 +52,19 @@ export function decodeText(
   return withoutIllegal(decoded(bytes, about));
 }
 
-export function markedEncoding(bytes: Uint8Array): string | undefined {
+function markedEncoding(bytes: Uint8Array): string | undefined {
   return marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
 }
 
+/** The text of a file from somebody's disk: in UTF-16 or UTF-8, or in GB18030, which Chinese Windows writes; null where it is in none. */
+export function decodeFile(bytes: Uint8Array): string | null {
+  const marked = markedEncoding(bytes);
+  if (marked) return decodeStrictly(marked, bytes);
+  return decodeStrictly("utf-8", bytes) ?? decodeStrictly("gb18030", bytes);
+}
+
 /** The text, or null where the bytes are not of that encoding. A character cut off at the end is left out. */
-export function decodeStrictly(encoding: string, bytes: Uint8Array): string | null {
+function decodeStrictly(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
   } catch {
@@ -119,14 +126,12 @@ function isUnicode(label: string): boolean {
   return /^(?:utf|ucs|unicode)/.test(label);
 }
 
-const c1AsWindows = new TextDecoder("windows-1252").decode(
-  Uint8Array.from({ length: 32 }, (_, at) => at + 0x80),
-);
-
 /** Control characters of C1 are what Windows wrote there: a quotation mark, a dash. */
 function withoutIllegal(text: string): string {
+  const c1 = Uint8Array.from({ length: 32 }, (_, at) => at + 0x80);
+  const asWindows = new TextDecoder("windows-1252").decode(c1);
   return text
-    .replace(/[\x80-\x9f]/g, (sign) => c1AsWindows.charAt(sign.charCodeAt(0) - 0x80))
+    .replace(/[\x80-\x9f]/g, (sign) => asWindows.charAt(sign.charCodeAt(0) - 0x80))
     .replace(/[^\P{Cc}\t\n\r]|[\ufeff\ufffe\uffff]/gu, "");
 }
 

@@ -1,4 +1,4 @@
-import { decodeText } from "~/core/decode-text";
+import { decodeFile } from "~/core/decode-text";
 
 const LARGEST_FILE = 40_000_000;
 
@@ -12,7 +12,8 @@ export async function readDropped(files: readonly File[]): Promise<Dropped> {
   if (!kinds.test(file.name) && !/^text\/(?:html|plain|vtt)$/.test(file.type)) return { problem: "kind" };
   if (file.size > LARGEST_FILE) return { problem: "tooLarge" };
   try {
-    return { text: decodeText(new Uint8Array(await file.arrayBuffer())) };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { text: decodeFile(bytes) ?? new TextDecoder("gb18030").decode(bytes) };
   } catch (error) {
     console.error(error);
     return { problem: "unreadable" };

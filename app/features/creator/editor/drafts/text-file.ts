@@ -1,4 +1,4 @@
-import { decodeStrictly, markedEncoding } from "~/core/decode-text";
+import { decodeFile } from "~/core/decode-text";
 
 /** Bytes that are read of a file: more than twice what the preview shows, and less than a tab can hold. */
 export const LARGEST_FILE = 10_000_000;
@@ -43,11 +43,7 @@ export function problemOfFile({ name, type, size }: FileFacts): FileProblem | nu
 
 /** The text in the bytes of a file, in UTF-8, UTF-16 with its mark, or GB18030, with the line breaks that a text area has. */
 export function textOfBytes(bytes: Uint8Array): TextOfFile {
-  const wide = markedEncoding(bytes);
-  // Chinese Windows writes GB18030; nearly any text of another single-byte encoding is neither that nor UTF-8.
-  const text = wide
-    ? decodeStrictly(wide, bytes)
-    : (decodeStrictly("utf-8", bytes) ?? decodeStrictly("gb18030", bytes));
+  const text = decodeFile(bytes);
   if (text === null || text.includes("\0")) return { kind: "fileEncoding" };
   if (text.trim() === "") return { kind: "fileEmpty" };
   return { kind: "text", text: text.replace(/\r\n?/g, "\n") };
