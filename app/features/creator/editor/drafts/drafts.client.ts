@@ -1,7 +1,7 @@
 import { isFull } from "~/core/indexed-db";
 import { countWords } from "~/core/markdown/count";
-import { withinTime } from "~/ui/browser-storage.client";
 import { yieldToMain } from "~/ui/run-in-chunks";
+import { withinTime } from "~/ui/storage-timeout.client";
 import {
   type Draft,
   draftKey,

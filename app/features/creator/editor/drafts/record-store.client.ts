@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { runTransaction } from "~/core/indexed-db";
-import { withinTime } from "~/ui/browser-storage.client";
+import { withinTime } from "~/ui/storage-timeout.client";
 import { draftKey, type Key, parseDraft, parseKey, rawTextOf } from "./record";
 
 export type StorageKind = "indexedDB" | "localStorage" | "memory";

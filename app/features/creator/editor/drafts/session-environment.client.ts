@@ -1,4 +1,4 @@
-import { STORAGE_TIMEOUT_MS } from "~/ui/browser-storage.client";
+import { STORAGE_TIMEOUT_MS } from "~/ui/storage-timeout.client";
 import type { PlainStorage, StorageEnvironment } from "./record-store.client";
 import type { TabEnvironment } from "./tabs.client";
 

@@ -1,4 +1,4 @@
-import { withinTime } from "~/ui/browser-storage.client";
+import { withinTime } from "~/ui/storage-timeout.client";
 import { type Key, parseVersionKey, type Version, versionKey } from "./record";
 import type { Change, RecordStore, StorageEnvironment } from "./record-store.client";
 import { MOST_VERSION_BYTES, versionsToDrop } from "./versions";
