@@ -1,41 +1,69 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./Icon";
+import { IconButton } from "./IconButton";
 import { dismissToast, type ToastMessage, useToasts } from "./toast-queue";
 
-const Toasts = lazy(() =>
-  import("./Toast").then(
-    ({ Toasts }) => ({ default: Toasts }),
-    // A message is no reason to take the page away: its words are shown plainly.
-    () => ({ default: PlainToasts }),
-  ),
-);
+const icons = { neutral: "info", good: "check", bad: "alert" } as const;
+const tones = { neutral: "text-muted", good: "text-good", bad: "text-bad" };
 
+/** Messages in passing. What reads a page aloud hears only of a live region that was there before its words. */
 export function ToastHost() {
+  const { t } = useTranslation("ui");
   const messages = useToasts();
-  if (messages.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts messages={messages} />
-    </Suspense>
-  );
-}
+  const region = useRef<HTMLElement>(null);
 
-function PlainToasts({ messages }: { messages: ToastMessage[] }) {
+  useEffect(() => {
+    const lead = ({ key }: KeyboardEvent) => key === "F8" && region.current?.focus();
+    document.addEventListener("keydown", lead);
+    return () => document.removeEventListener("keydown", lead);
+  }, []);
+
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,var(--page-foot,0px)))] z-45 grid gap-2 sm:left-auto sm:w-88"
-    >
-      {messages.map((message) => (
-        <Line key={message.id} message={message} />
-      ))}
+    <div aria-live="polite">
+      {messages.length > 0 && (
+        <section
+          ref={region}
+          tabIndex={-1}
+          aria-label={t("toast.region")}
+          className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,var(--page-foot,0px)))] z-45 outline-none sm:left-auto sm:w-88"
+        >
+          <ol className="grid gap-2">
+            {messages.map((message) => (
+              <Toast key={message.id} message={message} />
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }
 
-function Line({ message: { id, text, duration } }: { message: ToastMessage }) {
+function Toast({ message: { id, text, tone, duration } }: { message: ToastMessage }) {
+  const { t } = useTranslation("ui");
+  const item = useRef<HTMLLIElement>(null);
+
+  // It stays while somebody points at the messages or is among them.
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(id), duration);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!item.current?.closest("section")?.matches(":hover, :focus-within")) dismissToast(id);
+    }, duration);
+    return () => clearInterval(timer);
   }, [id, duration]);
-  return <p className="rounded-card bg-raised px-4 py-4 text-sm text-ink shadow-float">{text}</p>;
+
+  return (
+    <li
+      ref={item}
+      className="flex animate-enter items-start gap-3 rounded-card bg-raised py-1.5 pr-1.5 pl-4 text-sm text-ink shadow-float"
+    >
+      <Icon name={icons[tone]} className={`mt-3 ${tones[tone]}`} />
+      <p className="flex-1 py-2.5">{text}</p>
+      <IconButton
+        icon="close"
+        label={t("dialog.close")}
+        onClick={() => dismissToast(id)}
+        onKeyDown={({ key }) => key === "Escape" && dismissToast(id)}
+      />
+    </li>
+  );
 }
