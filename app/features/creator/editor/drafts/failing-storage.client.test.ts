@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { limitedStorage } from "../../../../../test/support/browser";
+import { fakeBrowser, limitedStorage } from "../../../../../test/support/browser";
 import { refusing, silent } from "../../../../../test/support/databases";
 import { environment, save } from "../../../../../test/support/stored-drafts";
 import { openDrafts, reasonOf } from "./drafts.client";
-import { memoryStorage, plainStore } from "./record-store.client";
+import { memoryStorage, openDatabaseStore, plainStore } from "./record-store.client";
 
 test("a database that cannot be opened gives way to local storage, and moves in later", async () => {
   const browser = environment();
@@ -90,6 +90,28 @@ test("if one part of a save does not fit none of it is written", async () => {
   ]);
   await expect(failing).rejects.toThrow("Full");
   expect([await records.read(["a"]), await records.read(["b"])]).toEqual(["old", undefined]);
+});
+
+test("if one part of a change cannot be stored none of it is in the database", async () => {
+  fakeBrowser();
+  const records = await openDatabaseStore("wink-drafts", 1000);
+  const failing = records.change(["a"], () => [
+    { key: ["a"], value: "new" },
+    { key: ["b"], value: () => "no value" },
+  ]);
+  await expect(failing).rejects.toThrow();
+  expect(await records.keys([])).toEqual([]);
+});
+
+test("a connection that closed without a word is opened again", async () => {
+  fakeBrowser();
+  const records = await openDatabaseStore("wink-drafts", 1000);
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function (this: IDBDatabase) {
+    this.close();
+    throw new DOMException("Closed", "InvalidStateError");
+  });
+  await records.change(["a"], () => [{ key: ["a"], value: "new" }]);
+  expect(await records.read(["a"])).toBe("new");
 });
 
 test("a connection that the browser closes is opened again", async () => {

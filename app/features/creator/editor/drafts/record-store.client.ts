@@ -78,9 +78,9 @@ export async function openDatabaseStore(name: string, timeoutMs: number): Promis
       const { store } = transaction;
       await runTransaction(transaction, async () => {
         const changes = decide(await store.get(key));
-        await Promise.all(
-          changes.map((each) => ("gone" in each ? store.delete(each.key) : store.put(each.value, each.key))),
-        );
+        const write = async (each: Change) =>
+          "gone" in each ? store.delete(each.key) : store.put(each.value, each.key);
+        await Promise.all(changes.map(write));
       });
     },
   };
