@@ -120,9 +120,9 @@ test("messages are reached by F8 and go by Escape", async ({ page }) => {
   await kit.getByRole("button", { name: "Toast" }).first().press("Enter");
   await kit.getByRole("button", { name: "Toast" }).nth(1).press("Enter");
   const messages = page.getByRole("region", { name: "Messages (F8)" });
+  await expect(messages.getByRole("listitem")).toHaveCount(2);
   await page.keyboard.press("F8");
   await expect(messages).toBeFocused();
-  await expect(messages.getByRole("listitem")).toHaveCount(2);
   await page.keyboard.press("Tab");
   await expect(messages.getByRole("button", { name: "Close" }).first()).toBeFocused();
   await page.keyboard.press("Escape");
