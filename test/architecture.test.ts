@@ -73,6 +73,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
       ...remix,
       ...translation,
       "fflate",
+      "idb",
       "jspdf",
       "html2canvas",
       "modern-screenshot",

@@ -33,7 +33,7 @@ test("what draws formulas comes with the first one, and of its fonts those with 
   await expect(composedCards(page)).toContainText("Words.");
   await page.clock.fastForward(30_000);
   const onDemand =
-    /katex|KaTeX|opentype|math-s|formula\.worker|draw-formulas|capture|html2canvas|rich-paste|Dialog-|provider-settings|Toast-/;
+    /katex|KaTeX|opentype|math-s|formula\.worker|draw-formulas|capture|html2canvas|rich-paste|Dialog-|provider-settings/;
   expect(names(onDemand)).toEqual([]);
   await editor(page, "en").fill("Now $\\mathbb{R}$.");
   await expect(composedCards(page).locator(".card-formula")).toHaveCount(1);
