@@ -5,7 +5,7 @@ import { may } from "~/core/membership";
 import { offersWordings } from "~/features/billing/allow-wordings.server";
 import { sellsAbility } from "~/features/billing/sold-plans.server";
 import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
-import { resultTexts } from "~/features/resume/results/result-texts";
+import { resultTexts } from "~/features/resume/results/use-words";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";

@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { MarkdownView } from "~/ui/MarkdownView";
-import type { ResultDocument } from "./use-document-actions";
 
-export function DocumentPanel({ document: { label, lang, markdown } }: { document: ResultDocument }) {
+type DocumentPanelProps = { label: string; lang?: "en" | "zh"; markdown: string };
+
+/** A text of the result as it is read. */
+export function DocumentPanel({ label, lang, markdown }: DocumentPanelProps) {
   const { t } = useTranslation("results");
   if (markdown.trim() === "") return <p className="text-muted">{t("documents.none", { label })}</p>;
   return (
     <section
       aria-label={label}
       data-print
-      className="mx-auto max-w-3xl rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12"
+      className="mx-auto w-full max-w-3xl rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12"
     >
       <MarkdownView markdown={markdown} lang={lang} />
     </section>

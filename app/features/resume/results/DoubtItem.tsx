@@ -1,23 +1,21 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ResumeLanguage } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import type { Doubtful, Mend } from "../revising/mends";
-import { fieldName } from "./doubt-names";
-import { MendForm } from "./MendForm";
+import { fieldName, MendForm } from "./MendForm";
 import { useWords } from "./use-words";
 
 type DoubtItemProps = {
   doubt: Doubtful;
   mended: Mend | null;
-  language: ResumeLanguage;
+  lang: string;
   onMend: (mend: Mend) => void;
   onUnmend: (place: string) => void;
 };
 
 /** The lines of the page beside what we read in them, or beside what their owner says that they are. */
-export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtItemProps) {
+export function DoubtItem({ doubt, mended, lang, onMend, onUnmend }: DoubtItemProps) {
   const { t } = useTranslation("results");
   const [editing, setEditing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +30,7 @@ export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtIt
 
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
-      <Original doubt={doubt} language={language} />
+      <Original doubt={doubt} lang={lang} />
       <div className="grid content-start gap-3">
         {editing ? (
           <MendForm
@@ -47,7 +45,7 @@ export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtIt
               {mended && <Icon name="check" size={16} className="text-good" />}
               {t(mended ? "doubts.confirmed" : "doubts.read")}
             </p>
-            <Reading mend={said} unsure={mended ? [] : doubt.fields} kind={doubt.kind} language={language} />
+            <Reading mend={said} unsure={mended ? [] : doubt.fields} kind={doubt.kind} lang={lang} />
             <div className="flex flex-wrap gap-2 pt-1">
               {mended ? (
                 <Button size="small" icon="undo" onClick={() => settle(() => onUnmend(said.place))}>
@@ -76,7 +74,7 @@ export function DoubtItem({ doubt, mended, language, onMend, onUnmend }: DoubtIt
 
 const QUOTED = 6;
 
-function Original({ doubt, language }: Pick<DoubtItemProps, "doubt" | "language">) {
+function Original({ doubt, lang }: Pick<DoubtItemProps, "doubt" | "lang">) {
   const { t } = useTranslation("results");
   const { lines, section, mend } = doubt;
   const where = mend.of === "contact" ? t("doubts.contact") : section;
@@ -88,7 +86,7 @@ function Original({ doubt, language }: Pick<DoubtItemProps, "doubt" | "language"
         {where && ` · ${where}`}
       </p>
       <blockquote
-        lang={language === "zh" ? "zh-CN" : "en"}
+        lang={lang}
         className="rounded-control bg-sunken px-4 py-3 font-serif text-sm [overflow-wrap:anywhere]"
       >
         <p className="whitespace-pre-line">{lines.slice(0, QUOTED).join("\n")}</p>
@@ -98,9 +96,9 @@ function Original({ doubt, language }: Pick<DoubtItemProps, "doubt" | "language"
   );
 }
 
-type ReadingProps = { mend: Mend; unsure: string[]; kind: Doubtful["kind"]; language: ResumeLanguage };
+type ReadingProps = { mend: Mend; unsure: string[]; kind: Doubtful["kind"]; lang: string };
 
-function Reading({ mend, unsure, kind, language }: ReadingProps) {
+function Reading({ mend, unsure, kind, lang }: ReadingProps) {
   const { t } = useTranslation("results");
   const words = useWords();
   if (mend.of === "section")
@@ -113,7 +111,7 @@ function Reading({ mend, unsure, kind, language }: ReadingProps) {
           <dt className="text-muted">{words(`results:doubts.fields.${fieldName(field, kind)}`)}</dt>
           <dd className="[overflow-wrap:anywhere]">
             {text ? (
-              <span lang={language === "zh" ? "zh-CN" : "en"}>{text}</span>
+              <span lang={lang}>{text}</span>
             ) : (
               <span className="text-muted">{t("doubts.missing")}</span>
             )}

@@ -2,10 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type SectionKind, sectionKinds } from "~/core/resume";
 import { Button } from "~/ui/Button";
-import { NativeSelect } from "~/ui/NativeSelect";
-import { fieldName } from "./doubt-names";
 import { changeOf, type Draft, newSection } from "./draft";
 import { newId } from "./load-scorer.client";
+import { fieldName, KindSelect } from "./MendForm";
 import { TextEditor } from "./TextEditor";
 import type { Decisions } from "./use-decisions";
 import { useWords } from "./use-words";
@@ -54,12 +53,10 @@ export function DraftForm({ draft, decisions, onDone, onCancel }: DraftFormProps
 
 function SectionForm({ decisions, onDone, onCancel }: Omit<DraftFormProps, "draft">) {
   const { t } = useTranslation("results");
-  const words = useWords();
   const { sections, language } = decisions.resume;
   const present = new Set(sections.map(({ kind }) => kind));
   const [kind, setKind] = useState<SectionKind>(sectionKinds.find((kind) => !present.has(kind)) ?? "other");
   const form = useRef<HTMLFormElement>(null);
-  const options = sectionKinds.map((value) => ({ value, label: words(`results:doubts.kinds.${value}`) }));
 
   useEffect(() => form.current?.querySelector("select")?.focus(), []);
 
@@ -77,7 +74,7 @@ function SectionForm({ decisions, onDone, onCancel }: Omit<DraftFormProps, "draf
       onKeyDown={({ key }) => key === "Escape" && onCancel()}
       className="grid gap-2"
     >
-      <NativeSelect label={t("edit.newSection")} options={options} value={kind} onChange={setKind} />
+      <KindSelect label={t("edit.newSection")} value={kind} onChange={setKind} />
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" kind="primary" size="small">
           {t("edit.add")}

@@ -22,10 +22,12 @@ export function JobPane({ report: { job_match, job_description }, versions }: Jo
   return (
     <>
       {job_match && <JobTerms match={job_match} />}
-      {versions && (
+      {versions ? (
         <Button size="small" icon="edit" className="justify-self-start" onClick={() => setChanging(true)}>
           {t(job_match ? "versions.tailorAgain" : "versions.tailor")}
         </Button>
+      ) : (
+        !job_match && <p className="text-sm">{t("job.notLoaded")}</p>
       )}
     </>
   );

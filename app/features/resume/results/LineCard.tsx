@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { linesOf } from "~/core/resume";
 import { Button } from "~/ui/Button";
-import { QuestionForm } from "../asking/QuestionForm";
 import type { Doubtful } from "../revising/mends";
 import { linesOfOwner } from "../revising/owner-changes";
 import { lineToReword } from "../rewording/line-to-reword";
 import { Wordings } from "../rewording/Wordings";
 import { replaceIn, replacementsOf } from "../rewriting/edits";
-import { Comparison } from "./Comparison";
+import { Asked } from "./Asked";
+import { ChangeCard } from "./ChangeCard";
 import { DoubtItem } from "./DoubtItem";
 import { DraftForm } from "./DraftForm";
 import type { Draft } from "./draft";
@@ -36,8 +36,8 @@ type LineCardProps = {
 /** All that is proposed for a line of the paper, asked about it or to be done with it. */
 export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordings }: LineCardProps) {
   const { t } = useTranslation("results");
-  const { resume, report, questions } = decisions;
-  const language = resume.language === "zh" ? "zh-CN" : "en";
+  const words = useWords();
+  const { resume, report, questions, rejected, lang } = decisions;
   const text = linesOf(resume).find(({ id }) => id === line)?.text ?? "";
   const whole = wholeLine(line);
   const refused = report.refused.filter((each) => each.line === whole);
@@ -65,22 +65,29 @@ export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordi
   return (
     <div className="grid gap-5">
       {change?.edit && proposed !== null && (
-        <ProposedChange
-          edit={change.edit}
-          before={change.before}
-          after={proposed}
-          language={language}
-          decisions={decisions}
-        />
+        <ProposedChange edit={change.edit} before={change.before} after={proposed} decisions={decisions} />
       )}
       {change?.own && change.before !== "" && (
-        <OwnWords change={change} language={language} onTakeBack={decisions.takeBack} />
+        <ChangeCard
+          title={t("edit.own.written")}
+          before={change.before}
+          after={change.now.map(({ text }) => text).join("\n")}
+          lang={lang}
+        >
+          <Button
+            size="small"
+            icon="undo"
+            onClick={() => decisions.takeBack([whole, change.place, ...change.now.map(({ id }) => id)])}
+          >
+            {t("edit.back.written")}
+          </Button>
+        </ChangeCard>
       )}
       {doubt && (
         <DoubtItem
           doubt={doubt}
           mended={null}
-          language={resume.language}
+          lang={lang}
           // The line may be another one now.
           onMend={(mend) => {
             decisions.mend(mend);
@@ -104,7 +111,7 @@ export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordi
               }}
             />
           </div>
-          <div lang={language}>
+          <div lang={lang}>
             <TextEditor
               key={`${line} ${text}`}
               text={text}
@@ -128,78 +135,32 @@ export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordi
           }}
         />
       )}
-      {question && <Ask key={question.id} question={question} decisions={decisions} desk={desk} />}
-      {refused.map((proposal) => (
-        <OtherWording key={proposal.id} proposal={proposal} language={language} decisions={decisions} />
+      {question && (
+        <section key={question.id} className="grid gap-2 border-t border-line pt-4">
+          <Asked
+            question={question}
+            decisions={decisions}
+            onWritten={(changes) => {
+              const [written] = linesOfOwner(changes);
+              if (written) show(written);
+              desk.focusPaper();
+            }}
+          />
+        </section>
+      )}
+      {refused.map(({ id, before, after, gate }) => (
+        // What a gate refused; its owner may take it all the same.
+        <ChangeCard key={id} title={t("refused.other")} {...{ before, after, lang }}>
+          <p className="text-xs text-muted">{words(`reasons:gates.${gate}`)}</p>
+          <Button
+            size="small"
+            icon={rejected.has(id) ? "check" : "undo"}
+            onClick={() => decisions.decide([id], rejected.has(id))}
+          >
+            {t(rejected.has(id) ? "refused.take" : "refused.putBack")}
+          </Button>
+        </ChangeCard>
       ))}
     </div>
-  );
-}
-
-type OwnWordsProps = { change: LineChange; language: string; onTakeBack: (ids: string[]) => void };
-
-function OwnWords({ change: { line, before, now, place }, language, onTakeBack }: OwnWordsProps) {
-  const { t } = useTranslation("results");
-  return (
-    <section aria-label={t("edit.own.written")} className="grid justify-items-start gap-2">
-      <h3 className="text-xs font-medium text-muted">{t("edit.own.written")}</h3>
-      <div lang={language}>
-        <Comparison before={before} after={now.map(({ text }) => text).join("\n")} />
-      </div>
-      <Button size="small" icon="undo" onClick={() => onTakeBack([line, place, ...now.map(({ id }) => id)])}>
-        {t("edit.back.written")}
-      </Button>
-    </section>
-  );
-}
-
-type AskProps = { question: Decisions["questions"][number]; decisions: Decisions; desk: Desk };
-
-function Ask({ question, decisions, desk }: AskProps) {
-  const words = useWords();
-  return (
-    <section className="grid gap-2 border-t border-line pt-4">
-      <h3 className="text-sm font-medium">{words(`asking:ask.${question.ask}`, question.values)}</h3>
-      <QuestionForm
-        question={question}
-        language={decisions.resume.language}
-        preview={(answer) => decisions.preview(question, answer)}
-        wordings={(answer) => decisions.wordings(question, answer)}
-        typed={decisions.typed.get(question.id)}
-        onType={(answer) => decisions.typed.set(question.id, answer)}
-        onAnswer={(given) => {
-          const [written] = linesOfOwner(decisions.answer(question, given));
-          if (written) desk.show({ view: "line", line: written });
-          desk.focusPaper();
-        }}
-        onSkip={() => decisions.skip(question)}
-      />
-    </section>
-  );
-}
-
-type OtherWordingProps = {
-  proposal: Decisions["report"]["refused"][number];
-  language: string;
-  decisions: Decisions;
-};
-
-/** A rewording that a gate refused, with the reason; its owner may take it all the same. */
-function OtherWording({ proposal, language, decisions }: OtherWordingProps) {
-  const { t } = useTranslation("results");
-  const words = useWords();
-  const { id, before, after, gate } = proposal;
-  const isTaken = !decisions.rejected.has(id);
-  return (
-    <section className="grid justify-items-start gap-2 border-t border-line pt-4">
-      <h3 className="text-xs font-medium text-muted">{t("refused.other")}</h3>
-      <div lang={language}>
-        <Comparison before={before} after={after} />
-      </div>
-      <p className="text-xs text-muted">{words(`reasons:gates.${gate}`)}</p>
-      <Button size="small" icon={isTaken ? "undo" : "check"} onClick={() => decisions.decide([id], !isTaken)}>
-        {t(isTaken ? "refused.putBack" : "refused.take")}
-      </Button>
-    </section>
   );
 }

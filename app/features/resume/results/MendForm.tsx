@@ -7,7 +7,6 @@ import { Field } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { parseDateRange } from "../lexicon/dates";
 import { type Doubtful, leftOver, type Mend } from "../revising/mends";
-import { fieldName } from "./doubt-names";
 import { useWords } from "./use-words";
 
 type MendFormProps = {
@@ -43,7 +42,11 @@ export function MendForm({ doubt, said, onSave, onCancel }: MendFormProps) {
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3">
       {mend.of === "section" ? (
-        <KindSelect value={mend.kind} onChange={(kind) => setMend({ ...mend, kind })} />
+        <KindSelect
+          label={t("doubts.kind")}
+          value={mend.kind}
+          onChange={(kind) => setMend({ ...mend, kind })}
+        />
       ) : (
         <TextFields mend={mend} doubt={doubt} onChange={setMend} />
       )}
@@ -67,11 +70,12 @@ export function MendForm({ doubt, said, onSave, onCancel }: MendFormProps) {
   );
 }
 
-function KindSelect({ value, onChange }: { value: SectionKind; onChange: (kind: SectionKind) => void }) {
-  const { t } = useTranslation("results");
+type KindSelectProps = { label: string; value: SectionKind; onChange: (kind: SectionKind) => void };
+
+export function KindSelect(props: KindSelectProps) {
   const words = useWords();
   const options = sectionKinds.map((kind) => ({ value: kind, label: words(`results:doubts.kinds.${kind}`) }));
-  return <NativeSelect label={t("doubts.kind")} options={options} value={value} onChange={onChange} />;
+  return <NativeSelect {...props} options={options} />;
 }
 
 type TextMend = Exclude<Mend, { of: "section" }>;
@@ -104,4 +108,10 @@ function TextFields({ mend, doubt, onChange }: TextFieldsProps) {
       })}
     </div>
   );
+}
+
+/** What a field is called where it stands: an employer is a school under education. */
+export function fieldName(field: string, kind: SectionKind | null): string {
+  if (kind !== "education") return field;
+  return field === "title" ? "degree" : field === "organisation" ? "school" : field;
 }

@@ -3,7 +3,6 @@ import { detectLanguage } from "../lexicon/detect-language";
 import { linesOfOwner } from "../revising/owner-changes";
 import { writeSummary } from "../rewriting/summary";
 import { Figures } from "./Figures";
-import { Notices } from "./Notices";
 import { ResultTitle } from "./ResultTitle";
 import { titleOf } from "./result-title";
 import type { StoredResult } from "./save-result";
@@ -16,20 +15,16 @@ type ResultHeadProps = {
   decisions: Decisions;
   /** Shows the job that it is for, or asks for one. */
   onJob: () => void;
+  onNext: () => void;
 };
 
 /** What came of it in a sentence, and the figures: the match with the job first. */
-export function ResultHead({ result, decisions, onJob }: ResultHeadProps) {
+export function ResultHead({ result, decisions, onJob, onNext }: ResultHeadProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
   const { report, rejected, asProposed, changes, steps, matchedBefore } = decisions;
   const { before, after, job_match } = report;
-  if (!before || !after)
-    return (
-      <Unscored resume={report.resume} fileName={result.fileName}>
-        <Notices report={report} />
-      </Unscored>
-    );
+  if (!before || !after) return <Unscored report={report} fileName={result.fileName} onNext={onNext} />;
   const accepted = report.edits.filter(({ id }) => !rejected.has(id));
   const turnedDown = report.edits.filter(
     ({ id }) => rejected.has(id) && !report.declined.includes(id),
@@ -50,6 +45,7 @@ export function ResultHead({ result, decisions, onJob }: ResultHeadProps) {
   const percent = (share: number) => Math.round(100 * share);
   return (
     <ResultTitle
+      {...{ report, onNext }}
       fileName={result.fileName}
       figure={
         <Figures
@@ -76,8 +72,6 @@ export function ResultHead({ result, decisions, onJob }: ResultHeadProps) {
             })
       }
       summary={wasUnread ? t("unscored.doneSummary", { score: after.total }) : summary}
-    >
-      <Notices report={report} />
-    </ResultTitle>
+    />
   );
 }

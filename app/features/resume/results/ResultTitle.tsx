@@ -1,5 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
+import { Icon } from "~/ui/Icon";
+import type { Report } from "../report";
+import { useWords } from "./use-words";
 
 type ResultTitleProps = {
   /** The score, or what stands in its place. */
@@ -7,10 +12,17 @@ type ResultTitleProps = {
   title: string;
   summary: string;
   fileName: string | null;
+  report?: Report;
+  /** On to the next step, for who works by keyboard. */
+  onNext?: () => void;
   children?: ReactNode;
 };
 
-export function ResultTitle({ figure, title, summary, fileName, children }: ResultTitleProps) {
+/** What came of it; below it what its owner must know. */
+export function ResultTitle(props: ResultTitleProps) {
+  const { figure, title, summary, fileName, report, onNext, children } = props;
+  const { t } = useTranslation("results");
+  const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
   const hasArrived = state?.arrived === true;
@@ -20,12 +32,24 @@ export function ResultTitle({ figure, title, summary, fileName, children }: Resu
     if (hasArrived) heading.current?.focus();
   }, [hasArrived]);
   return (
-    <section
-      aria-labelledby="result-title"
-      className="wrap flex flex-wrap items-start gap-x-10 gap-y-4 pt-5 md:pt-7"
-    >
-      <div className="grid min-w-[min(100%,20rem)] flex-1 content-start gap-1.5">
-        {fileName && <p className="text-xs break-all text-muted">{fileName}</p>}
+    <section aria-labelledby="result-title" className="wrap flex flex-wrap items-start gap-x-10 gap-y-4 pt-4">
+      <div className="grid min-w-[min(100%,20rem)] flex-1 content-start gap-1">
+        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted empty:hidden">
+          {fileName && <p className="break-all">{fileName}</p>}
+          {report && report.warnings.length > 0 && (
+            <details className="open:basis-full">
+              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 md:min-h-6 [&::-webkit-details-marker]:hidden">
+                <Icon name="alert" size={16} className="text-caution" />
+                <span className="underline decoration-edge underline-offset-4">{t("warningsTitle")}</span>
+              </summary>
+              <ul className="measure grid list-disc gap-1 pl-5 pb-2 text-sm text-ink">
+                {report.warnings.map(({ code, values }) => (
+                  <li key={code}>{words(`results:warnings.${code}`, values)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
         <h1
           ref={heading}
           id="result-title"
@@ -34,7 +58,22 @@ export function ResultTitle({ figure, title, summary, fileName, children }: Resu
         >
           {title}
         </h1>
-        {summary && <p className="measure text-sm text-muted">{summary}</p>}
+        {onNext && (
+          <button
+            type="button"
+            onClick={onNext}
+            className="sr-only justify-self-start rounded-control bg-ink text-sm text-paper focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10 focus-visible:px-4 focus-visible:py-2.5"
+          >
+            {t("next.skip")}
+          </button>
+        )}
+        {summary && <p className="max-w-[60em] text-sm text-muted">{summary}</p>}
+        {report?.fallback && (
+          <Alert tone="caution" announced={false}>
+            <p>{t("fallback", { reason: words(`errors:${report.fallback.reason}`) })}</p>
+            {report.fallback.plan && <p>{t(`notCharged.${report.fallback.plan}`)}</p>}
+          </Alert>
+        )}
         {children}
       </div>
       {figure}

@@ -1,27 +1,26 @@
-import { lazy, useEffect, useMemo, useState } from "react";
+import { lazy, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "~/ui/Alert";
-import { Button } from "~/ui/Button";
-import { useLatest } from "~/ui/use-latest";
+import { paths } from "~/paths";
+import { Link } from "~/ui/Link";
+import { RetryAlert } from "~/ui/RetryAlert";
 import { blocksOf } from "../export/sheet/blocks";
 import type { Design } from "../export/sheet/design";
 import { SheetCaption } from "../export/sheet/SheetCaption";
 import { useSheet } from "../export/sheet/use-sheet";
+import type { Report } from "../report";
 import type { Versions } from "../versions/use-versions";
 import { Beside } from "./Beside";
 import { doubtsByLine } from "./doubt-lines";
 import { JobPane } from "./JobPane";
 import { LineCard } from "./LineCard";
 import { lineChanges, wholeLine } from "./line-changes";
-import { Provenance } from "./Notices";
 import { Paper } from "./Paper";
 import { PaperText } from "./PaperText";
 import { StepCard } from "./StepCard";
 import { StepList } from "./StepList";
 import type { Decisions } from "./use-decisions";
-import type { Desk } from "./use-desk";
+import { type Desk, focusCard } from "./use-desk";
 import type { Queue } from "./use-queue";
-import { useUndo } from "./use-undo";
 
 const DesignPanel = lazy(() =>
   import("../export/sheet/DesignPanel").then(({ DesignPanel }) => ({ default: DesignPanel })),
@@ -44,7 +43,8 @@ export function ResumeDesk(props: ResumeDeskProps) {
   const { t } = useTranslation("results");
   const { report, rejected, resume, mends } = decisions;
   const { language } = resume;
-  const [isOriginal, setOriginal] = useState(false);
+  const { isOriginal, shown: pane } = desk;
+  const { view } = pane;
   const blocks = useMemo(
     () => blocksOf(isOriginal ? report.resume : resume),
     [isOriginal, report.resume, resume],
@@ -55,14 +55,11 @@ export function ResumeDesk(props: ResumeDeskProps) {
     [report, resume, rejected],
   );
   const doubts = useMemo(() => doubtsByLine(report.resume, mends), [report.resume, mends]);
-  const { view } = desk.shown;
-  const line = desk.shown.view === "line" ? desk.shown.line : null;
-  useUndoKey(decisions);
-
+  const line = pane.view === "line" ? pane.line : null;
   const asked = queue.current?.kind === "question" ? queue.current.question.target : null;
   const selected = line ?? (view === "next" && asked?.kind === "line" ? asked.line.id : null);
   return (
-    <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid items-start gap-x-6 gap-y-4 md:-mt-3 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Beside desk={desk}>
         {view === "next" && <StepCard queue={queue} decisions={decisions} />}
         {view === "list" && <StepList {...{ queue, changes, decisions, desk }} />}
@@ -74,45 +71,19 @@ export function ResumeDesk(props: ResumeDeskProps) {
             onChoose={decisions.chooseDesign}
           />
         )}
-        {desk.shown.view === "line" && (
+        {pane.view === "line" && (
           <LineCard
-            key={`${desk.shown.line} ${JSON.stringify(desk.shown.draft)}`}
-            line={desk.shown.line}
-            draft={desk.shown.draft}
-            doubt={doubts.get(desk.shown.line)}
-            change={changes.get(wholeLine(desk.shown.line))}
+            key={`${pane.line} ${JSON.stringify(pane.draft)}`}
+            line={pane.line}
+            draft={pane.draft}
+            doubt={doubts.get(pane.line)}
+            change={changes.get(wholeLine(pane.line))}
             {...{ decisions, desk, hasWordings }}
           />
         )}
       </Beside>
-      <div className="grid min-w-0 gap-3 md:col-start-1 md:row-start-1">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <p role="status" className="min-w-40 flex-1 text-xs text-muted tabular-nums">
-            {shown && <SheetCaption sheet={shown.sheet} {...{ design, uploadPages }} />}
-          </p>
-          <Button
-            size="small"
-            kind="quiet"
-            icon="eye"
-            aria-pressed={isOriginal}
-            onClick={() => setOriginal(!isOriginal)}
-            className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
-          >
-            {t("paper.original")}
-          </Button>
-        </div>
-        {failed && (
-          <Alert
-            tone="bad"
-            actions={
-              <Button size="small" icon="refresh" onClick={retry}>
-                {t("retry")}
-              </Button>
-            }
-          >
-            {t("design.failed")}
-          </Alert>
-        )}
+      <div className="grid min-w-0 gap-2 md:col-start-1 md:row-start-1">
+        {failed && <RetryAlert onRetry={retry}>{t("design.failed")}</RetryAlert>}
         <div className="max-md:-mx-4 max-md:overflow-hidden">
           <div className="mx-auto grid w-full max-w-[50rem]">
             {shown ? (
@@ -126,14 +97,19 @@ export function ResumeDesk(props: ResumeDeskProps) {
                 onEscape={desk.close}
                 paper={desk.paper}
                 follows={desk.isOpen}
-                language={language === "zh" ? "zh-CN" : "en"}
+                language={decisions.lang}
               />
             ) : (
               <PaperText resume={resume} changes={changes} />
             )}
           </div>
         </div>
-        <Provenance report={report} />
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+          <p role="status" className="text-xs text-muted tabular-nums">
+            {shown && <SheetCaption sheet={shown.sheet} {...{ design, uploadPages }} />}
+          </p>
+          <Provenance report={report} />
+        </div>
       </div>
     </div>
   );
@@ -141,26 +117,21 @@ export function ResumeDesk(props: ResumeDeskProps) {
 
 const nothing = new Map<string, never>();
 
-/** The choice about the line, else what is typed; the header of the card can wait. */
-function focusCard() {
-  const card = document.querySelector("[data-beside] > :last-child");
-  const first = "[aria-pressed], textarea, input, select";
-  (card?.querySelector<HTMLElement>(first) ?? card?.querySelector("button"))?.focus();
-}
-
-/** Ctrl or Cmd and Z, where no field has its own. */
-function useUndoKey(decisions: Decisions) {
-  const latest = useLatest(useUndo(decisions));
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const { target, key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-      if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
-      if (!latest.current) return;
-      event.preventDefault();
-      latest.current();
-    }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [latest]);
+/** Who suggested the changes, and by which rules the score was given. */
+function Provenance({ report }: { report: Report }) {
+  const { t, i18n } = useTranslation("results");
+  const space = i18n.language === "en" ? " " : "";
+  return (
+    <p className="text-xs text-muted">
+      {report.reader !== "builtin" && `${t("reader")}${space}`}
+      {report.edits.length > 0 && `${t(`analyst.${report.analyst}`)}${space}`}
+      {report.before && (
+        <>
+          {t("score.rubric.before")}
+          <Link to={paths.rubric()}>{t("score.rubric.name", { version: report.rubric_version })}</Link>
+          {t("score.rubric.after")}
+        </>
+      )}
+    </p>
+  );
 }

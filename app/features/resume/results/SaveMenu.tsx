@@ -21,7 +21,7 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
       label={t("actions.more")}
       busy={saving !== null && saving !== "pdf"}
       onClick={() => loadMenu().then(() => setOpened(true), notLoaded)}
-      className="rounded-l-none border border-edge bg-raised"
+      className="rounded-l-none border border-edge bg-raised md:pointer-fine:size-9"
     />
   );
   const entries = [
@@ -44,16 +44,24 @@ export function SaveMenu({ document, className }: SaveMenuProps) {
         icon="copy"
         label={t("actions.copy")}
         onClick={copy}
-        className="mr-2 border border-edge bg-raised max-sm:hidden"
+        className="mr-2 border border-edge bg-raised max-lg:hidden md:pointer-fine:size-9"
       />
       {document.isLocked ? (
-        <ButtonLink kind="primary" icon="lock" to={paths.offerOf("perUse")} className="flex-1 rounded-r-none">
+        <ButtonLink
+          kind="primary"
+          size="small"
+          icon="lock"
+          to={paths.offerOf("perUse")}
+          className="flex-1 rounded-r-none"
+        >
           {t("actions.unlock")}
         </ButtonLink>
       ) : (
         <Button
           kind="primary"
+          size="small"
           icon="download"
+          aria-keyshortcuts="Control+S Meta+S"
           busy={saving === "pdf"}
           onPointerEnter={prepare}
           onFocus={prepare}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MarkdownView } from "~/ui/MarkdownView";
 import type { Report } from "../report";
+import { DocumentPanel } from "./DocumentPanel";
 import { PartList } from "./PartList";
 
 type ScoreDetailsProps = { report: Report; reasons: string };
@@ -12,9 +12,7 @@ export function ScoreDetails({ report: { before, after }, reasons }: ScoreDetail
     <div className="grid gap-12">
       {before && after && <PartList before={before} after={after} />}
       {reasons.trim() ? (
-        <div className="rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12">
-          <MarkdownView markdown={reasons} />
-        </div>
+        <DocumentPanel label={t("tabs.reasons")} markdown={reasons} />
       ) : (
         <p>{t("reasons.none")}</p>
       )}

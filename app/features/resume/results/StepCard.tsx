@@ -1,9 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { Fragment, type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { linesOf } from "~/core/resume";
+import { type Line, linesOf } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import { QuestionForm } from "../asking/QuestionForm";
+import type { Proposal } from "../match/tailor-resume";
+import type { OwnerChange } from "../revising/owner-changes";
+import { Asked } from "./Asked";
 import { Comparison } from "./Comparison";
 import { DoubtItem } from "./DoubtItem";
 import type { QueueItem } from "./queue";
@@ -37,13 +39,20 @@ export function StepCard({ queue, decisions }: StepCardProps) {
       </div>
     );
   }
-  const act = (action: () => void) => {
+  // What is written in does not come back unless the resume as it then is asks for it.
+  function settle(changes: OwnerChange[]) {
+    if (current && changes.length > 0) queue.settle(current);
+  }
+  // What a second press of a double click meets is the next step, which nobody has read.
+  function onPress(event: MouseEvent) {
+    if (!(event.target instanceof Element && event.target.closest("button"))) return;
     hasActed.current = true;
-    action();
-  };
+    if (event.detail < 2) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }
   return (
-    // What a second press of a double click meets is the next step, which nobody has read.
-    <div ref={place} tabIndex={-1} onClickCapture={dropSecondClick} className="grid gap-3 outline-none">
+    <div ref={place} tabIndex={-1} onClickCapture={onPress} className="grid gap-3 outline-none">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-sm font-medium text-muted">{t("next.title")}</h2>
         <p className="text-xs text-muted tabular-nums">
@@ -57,54 +66,55 @@ export function StepCard({ queue, decisions }: StepCardProps) {
             key={current.id}
             doubt={current.doubt}
             mended={null}
-            language={decisions.resume.language}
-            onMend={(mend) => act(() => decisions.mend(mend))}
+            lang={decisions.lang}
+            onMend={decisions.mend}
             onUnmend={decisions.unmend}
           />
           <Button
             kind="quiet"
             size="small"
             className="justify-self-start"
-            onClick={() => act(() => queue.putOff(current))}
+            onClick={() => queue.putOff(current)}
           >
             {t("next.later")}
           </Button>
         </>
       ) : current.kind === "proposal" ? (
-        <ProposalStep key={current.id} item={current} queue={queue} decisions={decisions} onAct={act} />
-      ) : (
-        <QuestionStep
+        <ProposalStep
           key={current.id}
-          item={current}
-          queue={queue}
-          decisions={decisions}
-          takesFocus={hasActed.current}
-          onAct={act}
+          proposal={current.proposal}
+          lang={decisions.lang}
+          lines={linesOf(decisions.resume)}
+          onTake={(changes) => {
+            decisions.change(...changes);
+            settle(changes);
+          }}
+          onLater={() => queue.putOff(current)}
+          onSkip={() => decisions.skip(current)}
         />
+      ) : (
+        <Fragment key={current.id}>
+          <Promised item={current} decisions={decisions} />
+          <Asked
+            question={current.question}
+            decisions={decisions}
+            takesFocus={hasActed.current}
+            onWritten={settle}
+            onLater={() => queue.putOff(current)}
+          />
+        </Fragment>
       )}
       <p className="border-t border-line pt-3 text-xs text-muted">{t("edit.intro")}</p>
     </div>
   );
 }
 
-function dropSecondClick(event: MouseEvent) {
-  const isOnButton = event.target instanceof Element && event.target.closest("button") !== null;
-  if (event.detail < 2 || !isOnButton) return;
-  event.stopPropagation();
-  event.preventDefault();
-}
+type PromisedProps = { item: QueueItem & { kind: "question" }; decisions: Decisions };
 
-type QuestionStepProps = StepCardProps & {
-  item: QueueItem & { kind: "question" };
-  takesFocus: boolean;
-  onAct(action: () => void): void;
-};
-
-function QuestionStep({ item, queue, decisions, takesFocus, onAct }: QuestionStepProps) {
+/** What an answer brings, for which wish of the job, and the line that it is about. */
+function Promised({ item: { question, promise, wish }, decisions: { resume, lang } }: PromisedProps) {
   const words = useWords();
-  const { question, promise, wish } = item;
   const { target } = question;
-  const { resume, typed } = decisions;
   const line = target.kind === "line" ? linesOf(resume).find(({ id }) => id === target.line.id) : undefined;
   return (
     <>
@@ -122,80 +132,54 @@ function QuestionStep({ item, queue, decisions, takesFocus, onAct }: QuestionSte
       )}
       {line && (
         <blockquote
-          lang={resume.language === "zh" ? "zh-CN" : "en"}
+          lang={lang}
           className="line-clamp-4 border-l-2 border-line pl-3 font-serif text-sm text-muted"
         >
           {line.text}
         </blockquote>
       )}
-      <p className="text-base font-medium">{words(`asking:ask.${question.ask}`, question.values)}</p>
-      <QuestionForm
-        question={question}
-        language={resume.language}
-        takesFocus={takesFocus}
-        preview={(answer) => decisions.preview(question, answer)}
-        wordings={(answer) => decisions.wordings(question, answer)}
-        typed={typed.get(question.id)}
-        onType={(answer) => typed.set(question.id, answer)}
-        onAnswer={(given) =>
-          onAct(() => {
-            if (decisions.answer(question, given).length > 0) queue.settle(item);
-          })
-        }
-        onLater={() => onAct(() => queue.putOff(item))}
-        onSkip={() => onAct(() => decisions.skip(question))}
-      />
     </>
   );
 }
 
+type ProposalStepProps = {
+  proposal: Proposal;
+  lang: string;
+  lines: Line[];
+  onTake: (changes: OwnerChange[]) => void;
+  onLater: () => void;
+  onSkip: () => void;
+};
+
 /** What could be named or moved for the job, without a new fact. */
-function ProposalStep({
-  item,
-  queue,
-  decisions,
-  onAct,
-}: StepCardProps & Pick<QuestionStepProps, "onAct"> & { item: QueueItem & { kind: "proposal" } }) {
+function ProposalStep({ proposal, lang, lines, onTake, onLater, onSkip }: ProposalStepProps) {
   const { t } = useTranslation(["tailoring", "asking"]);
-  const { proposal } = item;
-  const { resume } = decisions;
-  const texts = linesOf(resume);
-  const written = proposal.changes.flatMap((change) =>
-    "text" in change
-      ? [
-          {
-            before: ("line" in change && texts.find(({ id }) => id === change.line)?.text) || "",
-            after: change.text,
-          },
-        ]
-      : [],
-  );
+  const { kind, values, changes } = proposal;
+  const textOf = (line: string) => lines.find(({ id }) => id === line)?.text ?? "";
   return (
     <>
-      <p className="text-base font-medium">{t(`${proposal.kind}.title`, proposal.values)}</p>
-      <p className="text-sm">{t(`${proposal.kind}.why`, proposal.values)}</p>
-      <div lang={resume.language === "zh" ? "zh-CN" : "en"} className="grid gap-2">
-        {written.map(({ before, after }) => (
-          <Comparison key={after} before={before} after={after} />
-        ))}
+      <p className="text-base font-medium">{t(`${kind}.title`, values)}</p>
+      <p className="text-sm">{t(`${kind}.why`, values)}</p>
+      <div lang={lang} className="grid gap-2">
+        {changes.map(
+          (change) =>
+            "text" in change && (
+              <Comparison
+                key={change.text}
+                before={"line" in change ? textOf(change.line) : ""}
+                after={change.text}
+              />
+            ),
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          kind="primary"
-          size="small"
-          onClick={() =>
-            onAct(() => {
-              decisions.change(...proposal.changes);
-              queue.settle(item);
-            })
-          }
-        >
+        <Button kind="primary" size="small" onClick={() => onTake(changes)}>
           {t("take")}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => onAct(() => queue.putOff(item))}>
+        <Button kind="quiet" size="small" onClick={onLater}>
           {t("asking:form.later")}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => onAct(() => decisions.skip(proposal))}>
+        <Button kind="quiet" size="small" onClick={onSkip}>
           {t("asking:form.skip")}
         </Button>
       </div>

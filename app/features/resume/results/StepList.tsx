@@ -25,7 +25,6 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
   const { t } = useTranslation("results");
   const words = useWords();
   const { report, rejected, decide, questions } = decisions;
-  const language = report.resume.language === "zh" ? "zh-CN" : "en";
   const queued = new Set(queue.items.map(({ id }) => id));
   const others = questions.filter(({ id }) => !queued.has(id));
   const all = report.edits.map(({ id }) => id);
@@ -82,13 +81,7 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
         )}
         {orders.map((edit) => (
           <li key={edit.id} className="border-t border-line py-3">
-            <ProposedChange
-              edit={edit}
-              before={edit.before}
-              after={edit.after}
-              language={language}
-              decisions={decisions}
-            />
+            <ProposedChange edit={edit} before={edit.before} after={edit.after} decisions={decisions} />
           </li>
         ))}
         {lines.map((change) => (
@@ -102,7 +95,7 @@ export function StepList({ queue, changes, decisions, desk }: StepListProps) {
               <DoubtItem
                 doubt={doubt}
                 mended={mended}
-                language={report.resume.language}
+                lang={decisions.lang}
                 onMend={decisions.mend}
                 onUnmend={decisions.unmend}
               />

@@ -1,15 +1,16 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resume, Section } from "~/core/resume";
 import { understoodShare } from "../parsing/understood";
+import type { Report } from "../report";
 import { leastUnderstood } from "../scoring/least-understood";
 import { ResultTitle } from "./ResultTitle";
 
-type UnscoredProps = { resume: Resume; fileName: string | null; children: ReactNode };
+type UnscoredProps = { report: Report; fileName: string | null; onNext: () => void };
 
 /** Stands where the score would: how much was understood, what was read, and why that gives no score. */
-export function Unscored({ resume, fileName, children }: UnscoredProps) {
+export function Unscored({ report, fileName, onNext }: UnscoredProps) {
   const { t } = useTranslation("results");
+  const { resume } = report;
   const share = understoodShare(resume);
   const percent = Math.floor(share * 100);
   // Mended until there is enough to score: what works it out is on its way.
@@ -19,10 +20,9 @@ export function Unscored({ resume, fileName, children }: UnscoredProps) {
       figure={<ReadFigure resume={resume} percent={percent} />}
       title={isComing ? t("unscored.coming") : t("unscored.title")}
       summary={isComing ? "" : t("unscored.why")}
-      fileName={fileName}
+      {...{ report, fileName, onNext }}
     >
       {!isComing && <p className="measure text-sm text-muted">{t("unscored.again")}</p>}
-      {children}
     </ResultTitle>
   );
 }

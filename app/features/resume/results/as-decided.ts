@@ -11,38 +11,25 @@ export function rejectedAtFirst({ declined, refused }: Pick<Report, "declined" |
   return [...declined, ...refused.map(({ id }) => id)];
 }
 
-type Proposed = {
-  /** As read and mended. */
-  mended: Resume;
-  /** What can be decided on, in reading order. */
-  proposals: AcceptedEdit[];
-  /** With the accepted edits. */
-  proposed: Resume;
-};
-
-type Decided = Proposed & {
-  /** With the owner's changes on top: what is saved. */
-  better: Resume;
-};
-
-/** The resume of a report before its owner's changes. `rejected` are the ids of the edits that are not made. */
+/** The resume of a report as read and `mended`, what can be decided on, in reading order, and the resume before its owner's
+ * changes. `rejected` are the ids of the edits that are not made. */
 export function asProposed(
   report: Pick<Report, "resume" | "edits" | "refused">,
   rejected: ReadonlySet<string>,
   mends: Revision["mends"],
-): Proposed {
+): { mended: Resume; proposals: AcceptedEdit[]; proposed: Resume } {
   const mended = mendResume(report.resume, mends);
   const proposals = proposalsFor(mended, report, rejected);
   const accepted = proposals.filter(({ id }) => !rejected.has(id)).map(({ edit }) => edit);
   return { mended, proposals, proposed: applyEdits(mended, accepted) };
 }
 
-/** The resume of a report as its owner decided, step by step. */
+/** The resume of a report as its owner decided, step by step; the `better` one is saved. */
 export function asDecided(
   report: Pick<Report, "resume" | "edits" | "refused">,
   rejected: ReadonlySet<string>,
   { mends, changes }: Pick<Revision, "mends" | "changes">,
-): Decided {
+): ReturnType<typeof asProposed> & { better: Resume } {
   const ours = asProposed(report, rejected, mends);
   return { ...ours, better: applyChanges(ours.proposed, changes) };
 }

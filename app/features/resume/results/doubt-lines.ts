@@ -1,9 +1,14 @@
 import { linesOfEntry, linesOfSection, type Resume } from "~/core/resume";
 import { type Doubtful, doubtfulIn, type Mend } from "../revising/mends";
 
-/** What was read with doubt and is not settled, by the lines that the place begins with. */
-export function doubtsByLine(read: Resume, mends: Mend[]): ReadonlyMap<string, Doubtful> {
+/** What was read with doubt and its owner has not settled. */
+export function openDoubts(read: Resume, mends: Mend[]): Doubtful[] {
   const settled = new Set(mends.map(({ place }) => place));
+  return doubtfulIn(read).filter(({ mend }) => !settled.has(mend.place));
+}
+
+/** Those by the lines that the place begins with. */
+export function doubtsByLine(read: Resume, mends: Mend[]): ReadonlyMap<string, Doubtful> {
   const { contact, sections } = read;
   const headOf = (place: string) => {
     if (place === "contact")
@@ -16,10 +21,8 @@ export function doubtsByLine(read: Resume, mends: Mend[]): ReadonlyMap<string, D
     return head.length > 0 ? head : entry.lines.slice(0, 1);
   };
   return new Map(
-    doubtfulIn(read)
-      .filter(({ mend }) => !settled.has(mend.place))
-      .flatMap((doubt) =>
-        headOf(doubt.mend.place).flatMap((line) => (line ? [[line.id, doubt] as const] : [])),
-      ),
+    openDoubts(read, mends).flatMap((doubt) =>
+      headOf(doubt.mend.place).flatMap((line) => (line ? [[line.id, doubt] as const] : [])),
+    ),
   );
 }

@@ -4,7 +4,6 @@ import type { Answer, Question } from "../asking/questions";
 import type { Wish } from "../match/job-wishes";
 import type { Proposal } from "../match/tailor-resume";
 import type { Report, Score } from "../report";
-import type { OwnerChange } from "../revising/owner-changes";
 
 export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice"> & {
   /** What it would score without the owner's changes, where there are any. */
@@ -19,16 +18,8 @@ export type Offered = Asked & {
   wishes: ReadonlyMap<string, Wish>;
 };
 
-type Scorer = {
-  /** Of `resume` as it was read, `proposed` by us and made `better` by its owner. */
-  judge(report: Report, resume: Resume, proposed: Resume, better: Resume): Judged;
-  ask(report: Report, resume: Resume, better: Resume, score: Score): Offered;
-  answer(resume: Resume, question: Question, answer: Answer): OwnerChange[];
-  wordings(resume: Resume, question: Question, answer: Answer): { id: string; text: string }[];
-};
-
 /** All that works on the resume while its owner does; it is large, so it comes after the page. */
-export async function loadScorer(): Promise<Scorer> {
+export async function loadScorer() {
   const [{ scoreResume }, { scoreAsRead }, { exportedLayout }, { adviseOn }, matching, asking] =
     await Promise.all([
       import("../scoring/score"),
@@ -42,7 +33,8 @@ export async function loadScorer(): Promise<Scorer> {
   let read: { resume: Resume; score: Score | null } | null = null;
   let ours: { resume: Resume; total: number } | null = null;
   return {
-    judge({ layout, job_description }, resume, proposed, better) {
+    /** Of `resume` as it was read, `proposed` by us and made `better` by its owner. */
+    judge({ layout, job_description }: Report, resume: Resume, proposed: Resume, better: Resume): Judged {
       // What was read changes with a mend alone, not with every line that is written.
       if (read?.resume !== resume) read = { resume, score: scoreAsRead(resume, layout) };
       const before = read.score;
@@ -58,7 +50,7 @@ export async function loadScorer(): Promise<Scorer> {
         advice: after ? adviseOn(better, after) : [],
       };
     },
-    ask({ layout, job_description: advert }, resume, better, score) {
+    ask({ layout, job_description: advert }: Report, resume: Resume, better: Resume, score: Score): Offered {
       const questions = asking.questionsFor(better, score);
       const job = advert === null ? null : matching.gradeJob(better, advert);
       const wishes = questions.flatMap(({ id, target }): [string, Wish][] => {
@@ -74,7 +66,8 @@ export async function loadScorer(): Promise<Scorer> {
       };
     },
     wordings: asking.wordingsOf,
-    answer: (resume, question, answer) => asking.answerChanges(resume, question, answer, newId),
+    answer: (resume: Resume, question: Question, answer: Answer) =>
+      asking.answerChanges(resume, question, answer, newId),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Question } from "../asking/questions";
 import type { Wish } from "../match/job-wishes";
 import type { Proposal } from "../match/tailor-resume";
 import { type Doubtful, doubtfulIn, type Mend } from "../revising/mends";
+import { openDoubts } from "./doubt-lines";
 
 /** One thing to decide. `promise` is the step that a question belongs to, null where it is asked for the job alone; `wish` what
  * the job asks for that an answer would show. */
@@ -39,18 +40,12 @@ export function queueOf(
     .toSorted((a, b) => gainOf(b.id) - gainOf(a.id) || placeOf(a.id) - placeOf(b.id))
     .map((question): QueueItem => {
       const { id } = question;
-      return {
-        kind: "question",
-        id,
-        question,
-        promise: rank.get(id)?.step ?? null,
-        wish: wishes.get(id) ?? null,
-      };
+      const [promise, wish] = [rank.get(id)?.step ?? null, wishes.get(id) ?? null];
+      return { kind: "question", id, question, promise, wish };
     });
-  const settled = new Set(mends.map(({ place }) => place));
-  const doubts = doubtfulIn(read)
-    .filter(({ mend }) => !settled.has(mend.place))
-    .map((doubt): QueueItem => ({ kind: "doubt", id: `doubt:${doubt.mend.place}`, doubt }));
+  const doubts = openDoubts(read, mends).map(
+    (doubt): QueueItem => ({ kind: "doubt", id: `doubt:${doubt.mend.place}`, doubt }),
+  );
   const offered = proposals.map((proposal): QueueItem => ({ kind: "proposal", id: proposal.id, proposal }));
   const all = [...asked, ...offered, ...doubts];
   return [...all.filter(({ id }) => !later.has(id)), ...all.filter(({ id }) => later.has(id))];

@@ -142,6 +142,8 @@ test("a revision is kept until the next result, and what is damaged in it is lef
     rejected: ["e1", "e2"],
     mends: [entry, section],
     changes: [write, { kind: "move", id: "s1", by: -1, joined: true }],
+    later: ["q2"],
+    typed: { q3: { number: "14" } },
     skipped: ["figure l1"],
     design: {
       template: "classic",
@@ -174,6 +176,8 @@ test("a revision is kept until the next result, and what is damaged in it is lef
       write,
     ],
     skipped: [7, "dates e1"],
+    later: [null, "q2"],
+    typed: { q1: { number: "14" }, q2: { number: 14 }, q3: "14" },
     design: { ...revision.design, accent: "url(x)" },
     letter: 7,
   };
@@ -183,6 +187,8 @@ test("a revision is kept until the next result, and what is damaged in it is lef
     mends: [section],
     changes: [write],
     skipped: ["dates e1"],
+    later: ["q2"],
+    typed: { q1: { number: "14" } },
     design: null,
     letter: null,
   });

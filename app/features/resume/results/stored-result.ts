@@ -1,5 +1,6 @@
 import { parsedJson } from "~/core/parse-unknown";
 import { sectionKinds } from "~/core/resume";
+import type { Answer } from "../asking/questions";
 import { isDesign } from "../export/sheet/design";
 import type { Report } from "../report";
 import { contactFields, entryFields, type Mend } from "../revising/mends";
@@ -45,16 +46,26 @@ export function tabRevision(store: Store): RevisionStore {
 /** What of a stored value is a revision; each part that is damaged counts as not given. */
 function readRevision(value: unknown): Revision {
   if (!isRecord(value)) return nothingRevised;
-  const { rejected, mends, changes, skipped, design, letter } = value;
-  const ids = (list: unknown[]) => list.filter((id) => typeof id === "string");
+  const { rejected, mends, changes, skipped, later, typed, design, letter } = value;
+  const ids = (list: unknown) => (Array.isArray(list) ? list.filter((id) => typeof id === "string") : []);
   return {
     rejected: Array.isArray(rejected) ? ids(rejected) : null,
     mends: Array.isArray(mends) ? mends.filter(isMend) : [],
     changes: Array.isArray(changes) ? changes.filter(isOwnerChange) : [],
-    skipped: Array.isArray(skipped) ? ids(skipped) : [],
+    skipped: ids(skipped),
+    later: ids(later),
+    typed: Object.fromEntries(
+      Object.entries(isRecord(typed) ? typed : {}).flatMap(([id, answer]) =>
+        isAnswer(answer) ? [[id, answer]] : [],
+      ),
+    ),
     design: isDesign(design) ? design : null,
     letter: typeof letter === "string" ? letter : null,
   };
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === "string");
 }
 
 function isMend(value: unknown): value is Mend {

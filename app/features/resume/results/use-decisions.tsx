@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Resume } from "~/core/resume";
 import { usePart } from "~/ui/use-part";
 import type { Asked } from "../asking/asked";
-import type { NextStep } from "../asking/next-steps";
 import type { Answer, Question } from "../asking/questions";
 import type { Design } from "../export/sheet/design";
 import { toMarkdown } from "../formats/markdown";
@@ -14,64 +12,7 @@ import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
 import { type Judged, loadScorer, type Offered } from "./load-scorer.client";
 import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
-export type Decisions = {
-  /** The report as decided: of the mended resume, what is proposed for it and what may be taken, with its scores, which
-   * follow within moments. What the owner wrote over is proposed no longer. */
-  report: Report;
-  /** The score that it would have without the owner's changes; absent where there are none. */
-  unaided?: number | null;
-  rejected: ReadonlySet<string>;
-  mends: Mend[];
-  /** What the owner wrote, added, moved and removed by hand, on top of the accepted edits. */
-  changes: OwnerChange[];
-  /** The resume as it stands now: mended, with the accepted edits and the owner's changes. */
-  resume: Resume;
-  design: Design | null;
-  /** The cover letter as its owner wrote it; null: as drafted. */
-  letter: string | null;
-  markdown: string;
-  touched: boolean;
-  /** Whether the last decision is where a reload finds it. */
-  isKept: boolean;
-  /** Nothing was decided or mended: what the server wrote still holds. */
-  asProposed: boolean;
-  /** Whether what works the score out did not come, so that it does not follow; `rescore` asks for it again. */
-  unscored: boolean;
-  /** What can be asked of the resume as it is now and was not skipped; they follow the score within moments. */
-  questions: Question[];
-  /** null until they are worked out. */
-  steps: NextStep[] | null;
-  /** What could be named or moved for the job, and was not turned down. */
-  proposals: Offered["proposals"];
-  /** Which of the job's wishes a question would meet, by its id. */
-  wishes: Offered["wishes"];
-  /** How well the upload fitted the job, 0–1; null until it is worked out and where there is no job. */
-  matchedBefore: number | null;
-  /** Writes the answer into the resume; gives the changes that it was, none where it says too little. */
-  answer(question: Question, answer: Answer): OwnerChange[];
-  /** The texts that an answer would write. */
-  preview(question: Question, answer: Answer): string[];
-  /** The ways to put it. */
-  wordings(question: Question, answer: Answer): { id: string; text: string }[];
-  /** What is typed so far into the form of each question, while the result is open. */
-  typed: Map<string, Answer>;
-  /** A question or a proposal that is not to come again. */
-  skip(one: { id: string }): void;
-  /** The ids of those. */
-  skipped: string[];
-  rescore(): void;
-  decide(ids: string[], accept: boolean): void;
-  mend(mend: Mend): void;
-  unmend(place: string): void;
-  /** One step of the owner, whatever it is made of. */
-  change(...changes: OwnerChange[]): void;
-  /** Takes the owner's last step back. */
-  undo(): void;
-  /** Takes back what the owner wrote into these lines, and puts these lines and places back. */
-  takeBack(ids: string[]): void;
-  chooseDesign(design: Design): void;
-  writeLetter(letter: string | null): void;
-};
+export type Decisions = ReturnType<typeof useDecisions>;
 
 const nothingAsked: Asked = { questions: [], steps: [] };
 const nothingOffered = { matchedBefore: null, proposals: [], wishes: new Map() };
@@ -79,19 +20,19 @@ const nothingOffered = { matchedBefore: null, proposals: [], wishes: new Map() }
 /** Long enough for the page to appear first. */
 const SCORER_AFTER_MS = 300;
 
+/** What is proposed for a resume, asked about it and decided by its owner; the scores follow each decision within moments. */
 export function useDecisions(
   report: Report,
   optimised: string,
   store: RevisionStore,
   askedAtFirst = nothingAsked,
-): Decisions {
-  const { revision, touched, isKept, revise } = useRevision(store);
+) {
+  const { revision, revise, type, typedIn, undo, ...kept } = useRevision(store);
   const [judged, setJudged] = useState<Judged>(report);
   const [asked, setAsked] = useState<Offered>({ ...nothingOffered, ...askedAtFirst });
   const [isAsked, setIsAsked] = useState(askedAtFirst !== nothingAsked);
-  const { current: typed } = useRef(new Map<string, Answer>());
   const { part: scorer, failed, fetchPart } = usePart(loadScorer);
-  const { mends, changes, skipped, design, letter } = revision;
+  const { mends, changes, skipped, later, design, letter } = revision;
   const rejected: ReadonlySet<string> = useMemo(
     () => new Set(revision.rejected ?? rejectedAtFirst(report)),
     [revision.rejected, report],
@@ -133,32 +74,11 @@ export function useDecisions(
     return () => clearTimeout(later);
   }, [scorer, report, resume, better, judged]);
 
-  function decide(ids: string[], accept: boolean) {
-    const next = new Set(rejected);
-    for (const id of ids) {
-      if (!accept) next.add(id);
-      else {
-        // Of several refused rewordings of one line the last that was taken stands alone.
-        const line = report.refused.find((refused) => refused.id === id)?.line;
-        for (const rival of report.refused) if (rival.line === line) next.add(rival.id);
-        next.delete(id);
-      }
-    }
-    revise(() => ({ rejected: [...next] }));
-  }
-
-  function change(...steps: OwnerChange[]) {
-    const [first, ...rest] = steps;
+  /** One step of the owner, whatever it is made of. */
+  function change(...[first, ...rest]: OwnerChange[]) {
     if (!first) return;
     const joined = rest.map((step): OwnerChange => ({ ...step, joined: true }));
     revise(({ changes }) => ({ changes: [...changes, first, ...joined] }));
-  }
-
-  function answer(question: Question, given: Answer): OwnerChange[] {
-    const steps = scorer?.answer(better, question, given) ?? [];
-    change(...steps);
-    if (steps.length > 0) typed.delete(question.id);
-    return steps;
   }
 
   const markdown = useMemo(
@@ -171,44 +91,83 @@ export function useDecisions(
   }, [report, resume, edits, refused, judged]);
   const { questions, steps, proposals } = useMemo(() => withoutSkipped(asked, skipped), [asked, skipped]);
   return {
+    ...kept,
+    /** As decided: of the mended resume, what is proposed for it and what may be taken. What the owner wrote over is proposed
+     * no longer. */
     report: decided,
+    /** The score that it would have without the owner's changes; absent where there are none. */
     unaided: judged.unaided,
     rejected,
     mends,
     changes,
-    resume: better,
-    design,
-    letter,
-    markdown,
-    touched,
-    isKept,
-    asProposed,
-    unscored: failed && !asProposed,
-    questions,
-    steps: isAsked ? steps : null,
-    proposals,
-    wishes: asked.wishes,
-    matchedBefore: asked.matchedBefore,
-    answer,
-    wordings: (question, answer) => scorer?.wordings(better, question, answer) ?? [],
-    preview: (question, answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
-    typed,
     skipped,
-    skip({ id }) {
-      typed.delete(id);
-      revise(({ skipped }) => ({ skipped: [...skipped, id] }));
-    },
+    later,
+    /** As it stands now: mended, with the accepted edits and the owner's changes. */
+    resume: better,
+    lang: better.language === "zh" ? "zh-CN" : "en",
+    markdown,
+    design,
+    /** As its owner wrote it; null: as drafted. */
+    letter,
+    /** Nothing was decided or mended: what the server wrote still holds. */
+    asProposed,
+    /** Whether what works the score out did not come, so that it does not follow; `rescore` asks for it again. */
+    unscored: failed && !asProposed,
     rescore: fetchPart,
-    decide,
-    mend: (mend) =>
+    /** What can be asked of the resume as it is now and was not skipped; they follow the score within moments. */
+    questions,
+    /** Null until they are worked out. */
+    steps: isAsked ? steps : null,
+    /** What could be named or moved for the job, and was not turned down. */
+    proposals,
+    /** Which of the job's wishes a question would meet, by its id. */
+    wishes: asked.wishes,
+    /** How well the upload fitted the job, 0–1; null until it is worked out and where there is no job. */
+    matchedBefore: asked.matchedBefore,
+    /** The texts that an answer would write, and the ways to put it. */
+    preview: (question: Question, answer: Answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
+    wordings: (question: Question, answer: Answer) => scorer?.wordings(better, question, answer) ?? [],
+    typedIn,
+    type,
+    /** Writes the answer into the resume; gives the changes that it was, none where it says too little. */
+    answer(question: Question, given: Answer): OwnerChange[] {
+      const steps = scorer?.answer(better, question, given) ?? [];
+      change(...steps);
+      if (steps.length > 0) type(question, undefined);
+      return steps;
+    },
+    /** A question or a proposal that is not to come again. */
+    skip: ({ id }: { id: string }) => revise(({ skipped }) => ({ skipped: [...skipped, id] })),
+    putOff: ({ id }: { id: string }) =>
+      revise(({ later }) => ({ later: [...later.filter((each) => each !== id), id] })),
+    decide: (ids: string[], accept: boolean) =>
+      revise(() => ({ rejected: [...decidedOn(report, rejected, ids, accept)] })),
+    mend: (mend: Mend) =>
       revise(({ mends }) => ({ mends: [...mends.filter(({ place }) => place !== mend.place), mend] })),
-    unmend: (place) => revise(({ mends }) => ({ mends: mends.filter((mend) => mend.place !== place) })),
+    unmend: (place: string) =>
+      revise(({ mends }) => ({ mends: mends.filter((mend) => mend.place !== place) })),
     change,
-    undo: () => revise(({ changes }) => ({ changes: undone(changes) })),
-    takeBack: (ids) => revise(({ changes }) => ({ changes: takenBack(changes, ids) })),
-    writeLetter: (text) => revise(() => ({ letter: text })),
-    chooseDesign: (chosen) => revise(() => ({ design: chosen })),
+    /** Takes back what the owner wrote into these lines, and puts these lines and places back. */
+    takeBack: (ids: string[]) => revise(({ changes }) => ({ changes: takenBack(changes, ids) })),
+    /** Takes the owner's last step back, whichever it was; null where there is none. */
+    undo,
+    writeLetter: (letter: string | null) => revise(() => ({ letter }), false),
+    chooseDesign: (design: Design) => revise(() => ({ design }), false),
   };
+}
+
+function decidedOn({ refused }: Report, rejected: ReadonlySet<string>, ids: string[], accept: boolean) {
+  const next = new Set(rejected);
+  for (const id of ids) {
+    if (!accept) next.add(id);
+    else {
+      // Of several refused rewordings of one line the last that was taken stands alone.
+      const line = refused.find((each) => each.id === id)?.line;
+      for (const rival of refused) if (rival.line === line) next.add(rival.id);
+      next.delete(id);
+    }
+  }
+  return next;
 }
 
 /** The revision as it is kept, which several events may change before it is drawn again. */
@@ -217,16 +176,43 @@ function useRevision(store: RevisionStore) {
   const [touched, setTouched] = useState(false);
   const [isKept, setKept] = useState(true);
   const latest = useRef(revision);
-  const revise = useCallback(
-    (next: (revision: Revision) => Partial<Revision>) => {
-      latest.current = { ...latest.current, ...next(latest.current) };
+  // Before each step. A reload forgets all but the changes, which can be taken back one by one.
+  const past = useRef<Revision[]>([]);
+  const keep = useCallback(
+    (next: Partial<Revision>) => {
+      latest.current = { ...latest.current, ...next };
       setTouched(true);
       setRevision(latest.current);
       setKept(store.save(latest.current));
     },
     [store],
   );
-  return { revision, touched, isKept, revise };
+  function revise(next: (revision: Revision) => Partial<Revision>, isStep = true) {
+    if (isStep) past.current.push(latest.current);
+    keep(next(latest.current));
+  }
+  function undo() {
+    const { rejected, mends, changes, skipped, later, typed } = past.current.pop() ?? {
+      ...latest.current,
+      changes: undone(latest.current.changes),
+    };
+    keep({ rejected, mends, changes, skipped, later, typed: { ...typed, ...latest.current.typed } });
+  }
+  return {
+    revision,
+    touched,
+    /** Whether the last decision is where a reload finds it. */
+    isKept,
+    revise,
+    undo: past.current.length + revision.changes.length > 0 ? undo : null,
+    /** What is typed so far into the form of a question, which draws it by itself. */
+    typedIn: ({ id }: Question) => latest.current.typed[id],
+    type({ id }: Question, answer: Answer | undefined) {
+      const { [id]: _, ...typed } = latest.current.typed;
+      latest.current = { ...latest.current, typed: answer ? { ...typed, [id]: answer } : typed };
+      setKept(store.save(latest.current));
+    },
+  };
 }
 
 function withoutSkipped({ questions, steps, proposals }: Offered, skipped: string[]) {
