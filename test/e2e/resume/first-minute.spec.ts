@@ -61,7 +61,8 @@ function keyboard(page: Page, t: (typeof labels)[Lang]): Hand {
       await key("ArrowDown");
     },
     async submit(form, name) {
-      if ((await form.locator("input:focus").count()) === 0) await reach(form.getByRole("button", { name }));
+      if ((await form.locator("input:focus, select:focus").count()) === 0)
+        await reach(form.getByRole("button", { name }));
       await key("Enter");
     },
     save: () => key("ControlOrMeta+s"),

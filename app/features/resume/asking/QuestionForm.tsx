@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
 import { Button } from "~/ui/Button";
@@ -71,10 +71,19 @@ export function QuestionForm(props: QuestionFormProps) {
     else onAnswer(answer);
   }
 
+  // In a choice too Enter writes it in, unless its list is open.
+  function submitChoice(event: KeyboardEvent) {
+    const { key, target, currentTarget } = event;
+    if (key !== "Enter" || !(target instanceof HTMLSelectElement)) return;
+    if (CSS.supports("selector(:open)") && target.matches(":open")) return;
+    currentTarget.querySelector<HTMLElement>("[type=submit]")?.click();
+  }
+
   return (
     <form
       ref={form}
       aria-label={words(`asking:ask.${question.ask}`, question.values)}
+      onKeyDown={submitChoice}
       onSubmit={submit}
       className="grid gap-3"
     >

@@ -32,9 +32,26 @@ export function ResultTitle(props: ResultTitleProps) {
     if (hasArrived) heading.current?.focus();
   }, [hasArrived]);
   return (
-    <section aria-labelledby="result-title" className="wrap flex flex-wrap items-start gap-x-10 gap-y-4 pt-4">
+    <section aria-labelledby="result-title" className="wrap flex flex-wrap items-start gap-x-10 gap-y-4 pt-3">
       <div className="grid min-w-[min(100%,20rem)] flex-1 content-start gap-1">
-        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted empty:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
+          <h1
+            ref={heading}
+            id="result-title"
+            tabIndex={-1}
+            className="display text-xl text-ink outline-none md:text-2xl"
+          >
+            {title}
+          </h1>
+          {onNext && (
+            <button
+              type="button"
+              onClick={onNext}
+              className="sr-only justify-self-start rounded-control bg-ink text-sm text-paper focus-visible:not-sr-only focus-visible:px-3 focus-visible:py-1.5"
+            >
+              {t("next.skip")}
+            </button>
+          )}
           {fileName && <p className="break-all">{fileName}</p>}
           {report && report.warnings.length > 0 && (
             <details className="open:basis-full">
@@ -50,23 +67,6 @@ export function ResultTitle(props: ResultTitleProps) {
             </details>
           )}
         </div>
-        <h1
-          ref={heading}
-          id="result-title"
-          tabIndex={-1}
-          className="display text-xl outline-none md:text-2xl"
-        >
-          {title}
-        </h1>
-        {onNext && (
-          <button
-            type="button"
-            onClick={onNext}
-            className="sr-only justify-self-start rounded-control bg-ink text-sm text-paper focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10 focus-visible:px-4 focus-visible:py-2.5"
-          >
-            {t("next.skip")}
-          </button>
-        )}
         {summary && <p className="max-w-[60em] text-sm text-muted">{summary}</p>}
         {report?.fallback && (
           <Alert tone="caution" announced={false}>

@@ -59,7 +59,7 @@ export function ResumeDesk(props: ResumeDeskProps) {
   const asked = queue.current?.kind === "question" ? queue.current.question.target : null;
   const selected = line ?? (view === "next" && asked?.kind === "line" ? asked.line.id : null);
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 md:-mt-3 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-x-6 gap-y-4 md:-mt-4 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Beside desk={desk}>
         {view === "next" && <StepCard queue={queue} decisions={decisions} />}
         {view === "list" && <StepList {...{ queue, changes, decisions, desk }} />}

@@ -34,7 +34,7 @@ export function Views({ tabs, open, onOpen, ...inReach }: ViewsProps) {
     content: <Suspense fallback={<Spinner label={t("loading")} />}>{content}</Suspense>,
   }));
   return (
-    <div id="result-views" className="wrap pt-2 pb-2 max-md:pb-8">
+    <div id="result-views" className="wrap pb-2 max-md:pt-2 max-md:pb-8">
       <Tabs
         label={t("tabs.label")}
         tabs={shown}

@@ -20,16 +20,31 @@ export type Offered = Asked & {
 
 /** All that works on the resume while its owner does; it is large, so it comes after the page. */
 export async function loadScorer() {
-  const [{ scoreResume }, { scoreAsRead }, { exportedLayout }, { adviseOn }, matching, asking] =
-    await Promise.all([
-      import("../scoring/score"),
-      import("../scoring/score-as-read"),
-      import("../scoring/exported-layout"),
-      import("../rewriting/advice"),
-      loadMatching(),
-      loadAsking(),
-    ]);
-  const { matchJob } = matching;
+  const [
+    { scoreResume },
+    { scoreAsRead },
+    { exportedLayout },
+    { adviseOn },
+    { matchJob, gradeJob },
+    { wishOf },
+    { tailorResume },
+    { questionsFor },
+    { nextSteps },
+    { answerChanges },
+    { wordingsOf },
+  ] = await Promise.all([
+    import("../scoring/score"),
+    import("../scoring/score-as-read"),
+    import("../scoring/exported-layout"),
+    import("../rewriting/advice"),
+    import("../match/match-job"),
+    import("../match/job-wishes"),
+    import("../match/tailor-resume"),
+    import("../asking/questions-for"),
+    import("../asking/next-steps"),
+    import("../asking/answer-changes"),
+    import("../asking/write-line"),
+  ]);
   let read: { resume: Resume; score: Score | null } | null = null;
   let ours: { resume: Resume; total: number } | null = null;
   return {
@@ -51,43 +66,24 @@ export async function loadScorer() {
       };
     },
     ask({ layout, job_description: advert }: Report, resume: Resume, better: Resume, score: Score): Offered {
-      const questions = asking.questionsFor(better, score);
-      const job = advert === null ? null : matching.gradeJob(better, advert);
+      const questions = questionsFor(better, score);
+      const job = advert === null ? null : gradeJob(better, advert);
       const wishes = questions.flatMap(({ id, target }): [string, Wish][] => {
-        const wish = job && matching.wishOf(target, job);
+        const wish = job && wishOf(target, job);
         return wish ? [[id, wish]] : [];
       });
       return {
         questions,
-        steps: asking.nextSteps(better, exportedLayout(layout), questions),
+        steps: nextSteps(better, exportedLayout(layout), questions),
         matchedBefore: matchJob(resume, advert)?.coverage ?? null,
-        proposals: advert === null ? [] : matching.tailorResume(better, advert, newId),
+        proposals: advert === null ? [] : tailorResume(better, advert, newId),
         wishes: new Map(wishes),
       };
     },
-    wordings: asking.wordingsOf,
+    wordings: wordingsOf,
     answer: (resume: Resume, question: Question, answer: Answer) =>
-      asking.answerChanges(resume, question, answer, newId),
+      answerChanges(resume, question, answer, newId),
   };
-}
-
-async function loadMatching() {
-  const [{ matchJob, gradeJob }, { wishOf }, { tailorResume }] = await Promise.all([
-    import("../match/match-job"),
-    import("../match/job-wishes"),
-    import("../match/tailor-resume"),
-  ]);
-  return { matchJob, gradeJob, wishOf, tailorResume };
-}
-
-async function loadAsking() {
-  const [{ questionsFor }, { nextSteps }, { answerChanges }, { wordingsOf }] = await Promise.all([
-    import("../asking/questions-for"),
-    import("../asking/next-steps"),
-    import("../asking/answer-changes"),
-    import("../asking/write-line"),
-  ]);
-  return { questionsFor, nextSteps, answerChanges, wordingsOf };
 }
 
 /** An id for what is added by hand, unlike any that was read from a file. */
