@@ -6,7 +6,7 @@ import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { TextField, Field as TextInput } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { useWords } from "../results/use-words";
+import { useWords } from "../use-words";
 import { LONGEST_LINE } from "./answer-text";
 import { firstAnswer, problemOf } from "./form-answer";
 import type { Answer, Field, Question } from "./questions";

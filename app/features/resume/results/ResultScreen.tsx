@@ -13,25 +13,23 @@ import { useLetter } from "../letter/use-letter";
 import type { Report } from "../report";
 import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
+import { useWords } from "../use-words";
 import type { Versions } from "../versions/use-versions";
-import { DocumentPanel } from "./DocumentPanel";
-import { Figures } from "./Figures";
-import { ResultHead } from "./ResultHead";
-import { ResultTitle } from "./ResultTitle";
-import { ResumeDesk } from "./ResumeDesk";
-import type { StoredResult } from "./save-result";
-import { useDecisions } from "./use-decisions";
-import { focusCard, type Shown, useDesk } from "./use-desk";
-import type { ResultDocument } from "./use-document-actions";
-import { useDocuments } from "./use-documents";
+import { useDecisions } from "./decisions/use-decisions";
+import { Figures } from "./head/Figures";
+import { ResultHead } from "./head/ResultHead";
+import { ResultTitle } from "./head/ResultTitle";
+import { ResumeDesk } from "./paper/ResumeDesk";
+import { focusCard, type Shown, useDesk } from "./paper/use-desk";
+import { DocumentPanel } from "./saving/DocumentPanel";
+import type { ResultDocument } from "./saving/use-document-actions";
+import { useDocuments } from "./saving/use-documents";
+import { useQueue } from "./steps/use-queue";
+import type { StoredResult } from "./store/save-result";
 import { useInterview } from "./use-interview";
-import { useQueue } from "./use-queue";
-import { useWords } from "./use-words";
 import { type View, Views } from "./Views";
 
-const ScoreDetails = lazy(() =>
-  import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
-);
+const PartList = lazy(() => import("../scoring/PartList").then(({ PartList }) => ({ default: PartList })));
 const InterviewPanel = lazy(() =>
   import("../interview/InterviewPanel").then(({ InterviewPanel }) => ({ default: InterviewPanel })),
 );
@@ -70,7 +68,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const queue = useQueue(decisions, report.resume);
   const [open, setOpen] = useState("resume");
   const { report: decided, rejected, touched, isKept, unscored, rescore } = decisions;
-  const { after } = decided;
+  const { before, after } = decided;
   const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
   const letter = useLetter(decisions, open === "letter");
   const { language } = decisions.resume;
@@ -140,7 +138,12 @@ function Explained(props: ResultScreenProps & { report: Report }) {
     {
       id: "score",
       label: t(after ? "tabs.score" : "tabs.reasons"),
-      content: <ScoreDetails report={decided} reasons={reasons} />,
+      content: (
+        <div className="grid gap-12">
+          {before && after && <PartList before={before} after={after} />}
+          <DocumentPanel label={t("tabs.reasons")} markdown={reasons} none={t("reasons.none")} />
+        </div>
+      ),
       document: resume,
     },
   ];

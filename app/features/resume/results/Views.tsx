@@ -6,9 +6,9 @@ import { Spinner } from "~/ui/Spinner";
 import { Tabs } from "~/ui/Tabs";
 import { useLatest } from "~/ui/use-latest";
 import { useShortcut } from "~/ui/use-shortcut";
-import { SaveMenu } from "./SaveMenu";
-import type { Desk } from "./use-desk";
-import { type ResultDocument, useDocumentActions } from "./use-document-actions";
+import type { Desk } from "./paper/use-desk";
+import { SaveMenu } from "./saving/SaveMenu";
+import { type ResultDocument, useDocumentActions } from "./saving/use-document-actions";
 
 /** A tab, and the document that is saved while it is open. */
 export type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
