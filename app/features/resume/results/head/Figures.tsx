@@ -20,10 +20,10 @@ function Figure({ label, name, now, before, onPress }: FigureProps) {
       aria-label={label}
       className={`grid justify-items-start gap-0.5 rounded-control text-left ${onPress ? "hover:bg-sunken" : ""}`}
     >
-      <span className="text-xs text-muted">{name}</span>
+      <span className="text-xs leading-4 text-muted">{name}</span>
       <span className="font-serif text-4xl leading-none font-bold tabular-nums">{now}</span>
       {before !== null && (
-        <span className="text-xs text-muted tabular-nums">{t("score.was", { before })}</span>
+        <span className="text-xs leading-4 text-muted tabular-nums">{t("score.was", { before })}</span>
       )}
     </Box>
   );

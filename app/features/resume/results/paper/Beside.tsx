@@ -69,7 +69,7 @@ export function Beside({ desk, children }: { desk: Desk; children: ReactNode }) 
           className={isLine ? "" : "md:hidden"}
         />
       </div>
-      <div className="grid gap-4 p-4 md:p-5">
+      <div className="grid gap-4 p-4">
         <Suspense fallback={<Spinner label={t("loading")} />}>{children}</Suspense>
       </div>
     </section>
