@@ -4,7 +4,7 @@ import { openResult } from "../pages/open-result";
 import { averageResult, chineseResult, doubtfulEnglish, englishResult } from "../pages/results";
 import { sampleResults } from "../pages/sample-results";
 import { savedPdf, textOfPdf } from "../pages/saved-pdf";
-import { openPane, openSheet, paneOf, paperOf } from "../pages/sheet";
+import { openSheet, paneOf, paperOf } from "../pages/sheet";
 import { formOf, plausible, previewOf } from "../pages/steps";
 
 const labels = {
@@ -226,10 +226,20 @@ test("an answer half typed, a step put off and a step turned down are there afte
   await expect(field).toHaveValue("14");
 });
 
-const panes = {
-  en: ["All steps", "Job", "Design", "Next step"],
-  zh: ["全部", "岗位", "样式", "下一步"],
-} as const;
+/** Every pane, one after the other, that makes the page wider than its window. */
+function panesTooWide(page: Page): Promise<string[]> {
+  return paneOf(page).evaluate(async (pane) => {
+    const wide: string[] = [];
+    const { documentElement } = document;
+    for (const button of pane.querySelectorAll<HTMLElement>("[role=toolbar] button")) {
+      button.click();
+      do await new Promise(requestAnimationFrame);
+      while (pane.querySelector(".animate-turn"));
+      if (documentElement.scrollWidth > innerWidth) wide.push(button.textContent ?? "");
+    }
+    return wide;
+  });
+}
 
 for (const part of [0, 1, 2, 3])
   test(`no pane of the result is wider than its page, from the narrowest phone to a wide screen, whatever the resume: part ${part + 1}`, async ({
@@ -237,27 +247,19 @@ for (const part of [0, 1, 2, 3])
   }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const widths = [320, 390, 768, 1280, 1600];
-    const all = [doubtfulEnglish(), englishResult(), chineseResult(), ...sampleResults()];
-    const results = all.filter((_, at) => at % 4 === part);
+    const results = [doubtfulEnglish(), englishResult(), chineseResult(), ...sampleResults(part)];
     await openResult(page, averageResult("en"));
     for (const [at, result] of results.entries()) {
       const { language } = result.report.resume;
-      await page.setViewportSize({ width: 320, height: 844 });
       await page.evaluate((stored) => {
         sessionStorage.removeItem("resumeRevision");
         sessionStorage.setItem("resumeData", stored);
       }, JSON.stringify(result));
       await page.goto(`/results?lang=${language}`);
       await openSheet(page);
-      for (const pane of panes[language]) {
-        await page.setViewportSize({ width: 320, height: 844 });
-        await openPane(page, pane);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 844 });
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect.soft(overflow, `${pane} of result ${4 * at + part} at ${width} px`).toBeLessThanOrEqual(0);
-        }
+      for (const width of [320, 390, 768, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await panesTooWide(page), `result ${at} at ${width} px`).toEqual([]);
       }
     }
   });
