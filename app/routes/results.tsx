@@ -4,8 +4,8 @@ import { lazy, Suspense } from "react";
 import { may } from "~/core/membership";
 import { offersWordings } from "~/features/billing/allow-wordings.server";
 import { sellsAbility } from "~/features/billing/sold-plans.server";
-import { ResultSkeleton } from "~/features/resume/results/ResultSkeleton";
-import { resultTexts } from "~/features/resume/results/result-texts";
+import { ResultSkeleton } from "~/features/resume/results/store/ResultSkeleton";
+import { resultTexts } from "~/features/resume/use-words";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 // Only a browser knows what its tab holds, so none of this is of the first load.
 const TabResult = lazy(() =>
-  import("~/features/resume/results/TabResult").then(({ TabResult }) => ({ default: TabResult })),
+  import("~/features/resume/results/store/TabResult").then(({ TabResult }) => ({ default: TabResult })),
 );
 
 export default function Results() {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "./Alert";
-import { Button } from "./Button";
+import { RetryAlert } from "./RetryAlert";
 import { Spinner } from "./Spinner";
 import { usePart } from "./use-part";
 
@@ -9,7 +8,7 @@ const loadRenderer = () => import("./render-markdown.client");
 
 /** Somebody else's Markdown as it is meant, or as it came where the part that draws it does not. */
 export function MarkdownView({ markdown, lang }: { markdown: string; lang?: "en" | "zh" }) {
-  const { t } = useTranslation("ui", { keyPrefix: "markdown" });
+  const { t } = useTranslation("ui");
   const place = useRef<HTMLDivElement>(null);
   const { part: renderer, failed, fetchPart } = usePart(loadRenderer);
   useEffect(fetchPart, [fetchPart]);
@@ -26,20 +25,9 @@ export function MarkdownView({ markdown, lang }: { markdown: string; lang?: "en"
   }, [renderer, markdown]);
   return (
     <>
-      {!renderer && !failed && <Spinner label={t("loading")} />}
+      {!renderer && !failed && <Spinner label={t("markdown.loading")} />}
       {failed && <p className="whitespace-pre-wrap">{markdown}</p>}
-      {failed && (
-        <Alert
-          tone="bad"
-          actions={
-            <Button size="small" icon="refresh" onClick={fetchPart}>
-              {t("retry")}
-            </Button>
-          }
-        >
-          {t("notLoaded")}
-        </Alert>
-      )}
+      {failed && <RetryAlert onRetry={fetchPart} />}
       <div ref={place} lang={lang === "zh" ? "zh-CN" : lang} className="reading" />
     </>
   );

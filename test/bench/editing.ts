@@ -3,7 +3,7 @@ import { nextSteps } from "~/features/resume/asking/next-steps";
 import { questionsFor } from "~/features/resume/asking/questions-for";
 import { toMarkdown } from "~/features/resume/formats/markdown";
 import { matchJob } from "~/features/resume/match/match-job";
-import { lineChanges } from "~/features/resume/results/line-changes";
+import { lineChanges } from "~/features/resume/results/paper/line-changes";
 import { applyChanges } from "~/features/resume/revising/owner-changes";
 import { adviseOn } from "~/features/resume/rewriting/advice";
 import { exportedLayout } from "~/features/resume/scoring/exported-layout";

@@ -11,7 +11,7 @@ function accepted(id: string, edit: ProposedEdit, before: string, after: string)
 }
 
 /** A result with these changes, as the upload call hands it over. */
-function sampleResult(resume: Resume, edits: AcceptedEdit[], more: Partial<Report> = {}): ResumeData {
+export function sampleResult(resume: Resume, edits: AcceptedEdit[], more: Partial<Report> = {}): ResumeData {
   const { declined = [] } = more;
   const layout = cleanLayout();
   const better = applyEdits(

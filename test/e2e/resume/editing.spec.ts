@@ -49,8 +49,8 @@ test("a line is written over, the score follows, it is undone, and it lasts, on 
 
   await page.setViewportSize({ width: 390, height: 700 });
   await closePane(page);
-  await page.getByRole("button", { name: "Undo my last edit" }).click();
-  await expect(page.getByText("Your last edit was undone.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo my last step" }).click();
+  await expect(page.getByText("Your last step was undone.").first()).toBeVisible();
   await page.getByRole("button", { name: "Other formats" }).filter({ visible: true }).click();
   const entry = page.getByRole("menuitem", { name: "Save as JSON Resume" });
   await expect(entry).toBeVisible();
@@ -114,7 +114,11 @@ test("Escape gives a text up, keys of an input method save nothing, leaving save
   await expect(lineOf(page, was)).toBeVisible();
   await paperOf(page).focus();
   await page.keyboard.press("ControlOrMeta+z");
-  await expect(page.getByText("Your last edit was undone.").first()).toBeVisible();
+  await expect(page.getByText("Your last step was undone.").first()).toBeVisible();
+  await expect(lineOf(page, was)).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(lineOf(page, was)).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => orderOf(page)).not.toEqual(last);
 });
 

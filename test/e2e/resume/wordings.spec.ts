@@ -71,7 +71,7 @@ test("other wordings are offered where a model is there and paid for, come as th
   await wordings.getByRole("button", { name: "Use this" }).click();
   await expect(options(page, other)).toHaveCount(1);
   await expect(page.getByRole("region", { name: "Your words" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo my last edit" }).click();
+  await page.getByRole("button", { name: "Undo my last step" }).click();
   await expect(options(page, other)).toHaveCount(0);
 
   await options(page, "Zoë Fitzgerald").click();

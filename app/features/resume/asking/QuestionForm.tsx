@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
 import { Button } from "~/ui/Button";
@@ -6,7 +6,7 @@ import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { TextField, Field as TextInput } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { useWords } from "../results/use-words";
+import { useWords } from "../use-words";
 import { LONGEST_LINE } from "./answer-text";
 import { firstAnswer, problemOf } from "./form-answer";
 import type { Answer, Field, Question } from "./questions";
@@ -71,10 +71,19 @@ export function QuestionForm(props: QuestionFormProps) {
     else onAnswer(answer);
   }
 
+  // In a choice too Enter writes it in, unless its list is open.
+  function submitChoice(event: KeyboardEvent) {
+    const { key, target, currentTarget } = event;
+    if (key !== "Enter" || !(target instanceof HTMLSelectElement)) return;
+    if (CSS.supports("selector(:open)") && target.matches(":open")) return;
+    currentTarget.querySelector<HTMLElement>("[type=submit]")?.click();
+  }
+
   return (
     <form
       ref={form}
       aria-label={words(`asking:ask.${question.ask}`, question.values)}
+      onKeyDown={submitChoice}
       onSubmit={submit}
       className="grid gap-3"
     >
@@ -107,7 +116,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <p role="alert" className="text-sm text-bad empty:hidden">
         {refused && words(`asking:form.${problemOf(question, answer)}`)}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1">
         <Button type="submit" kind="primary" size="small">
           {t("form.submit")}
         </Button>

@@ -4,6 +4,7 @@ import type { Resume } from "~/core/resume";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
+import { RetryAlert } from "~/ui/RetryAlert";
 import { Spinner } from "~/ui/Spinner";
 import { toast } from "~/ui/toast-queue";
 import { LetterSources } from "./LetterSources";
@@ -26,19 +27,7 @@ export function LetterPanel({ letter, isOwn, resume, hasJob, onWrite, onShowLine
   const { t } = useTranslation("results");
   const [dropped, setDropped] = useState<string | null>(null);
   const { draft, text, failed, retry } = letter;
-  if (failed && !draft)
-    return (
-      <Alert
-        tone="bad"
-        actions={
-          <Button size="small" icon="refresh" onClick={retry}>
-            {t("retry")}
-          </Button>
-        }
-      >
-        {t("notLoaded")}
-      </Alert>
-    );
+  if (failed && !draft) return <RetryAlert onRetry={retry} />;
   if (!draft) return <Spinner label={t("loading")} />;
   const lang = resume.language === "zh" ? "zh-CN" : "en";
 

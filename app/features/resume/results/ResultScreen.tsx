@@ -1,8 +1,10 @@
 import type { TFunction } from "i18next";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
-import { Button } from "~/ui/Button";
+import { RetryAlert } from "~/ui/RetryAlert";
+import { toast } from "~/ui/toast-queue";
 import type { Asked } from "../asking/asked";
 import { isLocked as isLockedTemplate } from "../export/sheet/design";
 import { defaultDesign } from "../export/sheet/templates";
@@ -11,26 +13,23 @@ import { useLetter } from "../letter/use-letter";
 import type { Report } from "../report";
 import type { RevisionStore } from "../revising/revision";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
+import { useWords } from "../use-words";
 import type { Versions } from "../versions/use-versions";
-import { DocumentPanel } from "./DocumentPanel";
-import { Figures } from "./Figures";
-import { ResultHead } from "./ResultHead";
-import { ResultTitle } from "./ResultTitle";
-import { ResumeDesk } from "./ResumeDesk";
-import type { StoredResult } from "./save-result";
-import { useDecisions } from "./use-decisions";
-import { useDesk } from "./use-desk";
-import type { ResultDocument } from "./use-document-actions";
-import { useDocuments } from "./use-documents";
+import { useDecisions } from "./decisions/use-decisions";
+import { Figures } from "./head/Figures";
+import { ResultHead } from "./head/ResultHead";
+import { ResultTitle } from "./head/ResultTitle";
+import { ResumeDesk } from "./paper/ResumeDesk";
+import { focusCard, type Shown, useDesk } from "./paper/use-desk";
+import { DocumentPanel } from "./saving/DocumentPanel";
+import type { ResultDocument } from "./saving/use-document-actions";
+import { useDocuments } from "./saving/use-documents";
+import { useQueue } from "./steps/use-queue";
+import type { StoredResult } from "./store/save-result";
 import { useInterview } from "./use-interview";
-import { useQueue } from "./use-queue";
-import { useUndo } from "./use-undo";
-import { useWords } from "./use-words";
 import { type View, Views } from "./Views";
 
-const ScoreDetails = lazy(() =>
-  import("./ScoreDetails").then(({ ScoreDetails }) => ({ default: ScoreDetails })),
-);
+const PartList = lazy(() => import("../scoring/PartList").then(({ PartList }) => ({ default: PartList })));
 const InterviewPanel = lazy(() =>
   import("../interview/InterviewPanel").then(({ InterviewPanel }) => ({ default: InterviewPanel })),
 );
@@ -69,7 +68,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
   const queue = useQueue(decisions, report.resume);
   const [open, setOpen] = useState("resume");
   const { report: decided, rejected, touched, isKept, unscored, rescore } = decisions;
-  const { after } = decided;
+  const { before, after } = decided;
   const interview = useInterview(result.resumeData.qa, decisions, open === "interview");
   const letter = useLetter(decisions, open === "letter");
   const { language } = decisions.resume;
@@ -90,11 +89,14 @@ function Explained(props: ResultScreenProps & { report: Report }) {
     ...looks,
     source: { kind: "resume", resume: decisions.resume },
   };
-  const undo = useUndo(decisions);
   const reasons = writeModificationReasons(words, decided, rejected);
-  function showLine(line: string) {
+  function show(shown: Shown) {
     setOpen("resume");
-    desk.show({ view: "line", line });
+    desk.show(shown);
+  }
+  function undo() {
+    decisions.undo?.();
+    toast(t("edit.undone"));
   }
   const tabs: View[] = [
     {
@@ -122,7 +124,7 @@ function Explained(props: ResultScreenProps & { report: Report }) {
           resume={decisions.resume}
           hasJob={report.job_description !== null}
           onWrite={decisions.writeLetter}
-          onShowLine={showLine}
+          onShowLine={(line) => show({ view: "line", line })}
         />
       ),
       document: {
@@ -136,7 +138,12 @@ function Explained(props: ResultScreenProps & { report: Report }) {
     {
       id: "score",
       label: t(after ? "tabs.score" : "tabs.reasons"),
-      content: <ScoreDetails report={decided} reasons={reasons} />,
+      content: (
+        <div className="grid gap-12">
+          {before && after && <PartList before={before} after={after} />}
+          <DocumentPanel label={t("tabs.reasons")} markdown={reasons} none={t("reasons.none")} />
+        </div>
+      ),
       document: resume,
     },
   ];
@@ -145,40 +152,26 @@ function Explained(props: ResultScreenProps & { report: Report }) {
       <ResultHead
         result={result}
         decisions={decisions}
-        onJob={() => {
-          setOpen("resume");
-          desk.show({ view: "job" });
+        onJob={() => show({ view: "job" })}
+        onNext={() => {
+          flushSync(() => show({ view: "next" }));
+          focusCard();
         }}
       />
       <p role="status" className="sr-only">
         {touched && after ? t("score.announce", { score: after.total }) : ""}
       </p>
-      {!isKept && (
-        <div className="wrap pt-8">
-          <Alert tone="bad">{t("noRoom")}</Alert>
-        </div>
-      )}
-      {unscored && (
-        <div className="wrap pt-8">
-          <Alert
-            tone="bad"
-            actions={
-              <Button size="small" icon="refresh" onClick={rescore}>
-                {t("retry")}
-              </Button>
-            }
-          >
-            {t("score.notLoaded")}
-          </Alert>
-        </div>
-      )}
+      <div className="wrap grid gap-2 pt-4 empty:hidden">
+        {!isKept && <Alert tone="bad">{t("noRoom")}</Alert>}
+        {unscored && <RetryAlert onRetry={rescore}>{t("score.notLoaded")}</RetryAlert>}
+      </div>
       <Views
         tabs={tabs}
         open={open}
         onOpen={setOpen}
         score={after?.total ?? null}
-        onUndo={open === "resume" ? undo : null}
-        onNext={open === "resume" ? () => desk.show({ view: "next" }) : null}
+        onUndo={open === "resume" && decisions.undo ? undo : null}
+        desk={open === "resume" ? desk : null}
       />
       {versions && (
         <Suspense fallback={null}>
@@ -200,11 +193,7 @@ function TextsOnly({ result }: { result: StoredResult }) {
   const reasons: View = {
     id: "score",
     label: t("tabs.reasons"),
-    content: (
-      <DocumentPanel
-        document={{ ...documents.resume, label: t("tabs.reasons"), markdown: modification_reasons }}
-      />
-    ),
+    content: <DocumentPanel label={t("tabs.reasons")} markdown={modification_reasons} />,
     document: documents.resume,
   };
   return (
@@ -232,7 +221,7 @@ function textView(t: TFunction<"results">, document: ResultDocument): View {
   return {
     id: document.id,
     label: t(`tabs.${document.id}`),
-    content: <DocumentPanel document={document} />,
+    content: <DocumentPanel {...document} />,
     document,
   };
 }

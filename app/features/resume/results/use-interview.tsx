@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { usePart } from "~/ui/use-part";
 import type { ResumeData } from "../report";
-import type { Decisions } from "./use-decisions";
+import type { Decisions } from "./decisions/use-decisions";
 
 async function loadInterview() {
   const [{ interviewQuestions }, { questionsMarkdown }] = await Promise.all([

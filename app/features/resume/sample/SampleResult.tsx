@@ -6,8 +6,8 @@ import { toast } from "~/ui/toast-queue";
 import { useHydrated } from "~/ui/use-hydrated";
 import { usePart } from "~/ui/use-part";
 import { ResultScreen } from "../results/ResultScreen";
-import { ResultSkeleton } from "../results/ResultSkeleton";
-import { resultTexts } from "../results/result-texts";
+import { ResultSkeleton } from "../results/store/ResultSkeleton";
+import { resultTexts } from "../use-words";
 import { SampleText } from "./SampleText";
 import type { MadeSample } from "./sample-resume";
 import { elementAt, type Place, placeOf } from "./served-presses";
@@ -27,7 +27,7 @@ async function loadScreen(i18n: i18n) {
 /** The result as the server rendered it, which hydration leaves alone, until a hand comes near. Then the code that answers it is
  * fetched and takes its place, with the focus and all that was pressed meanwhile. */
 export function SampleResult({ result, asked }: MadeSample) {
-  const { t, i18n } = useTranslation("ui", { keyPrefix: "markdown" });
+  const { t, i18n } = useTranslation("ui");
   const isHydrated = useHydrated();
   const [isServed] = useState(!isHydrated);
   const place = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { renderMarkdown } from "~/core/markdown/dialect";
+import { JobTerms } from "../match/JobTerms";
 import type { ResumeData } from "../report";
-import { JobTerms } from "../results/JobTerms";
-import { PartList } from "../results/PartList";
+import { PartList } from "../scoring/PartList";
 
 /** What the tabs hold beside the changes, one below the other for those who run no scripts. Rendered on the server alone. */
 export function SampleText({ report, modification_reasons, qa }: ResumeData) {

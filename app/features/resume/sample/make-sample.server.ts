@@ -5,7 +5,7 @@ import { questionsFor } from "../asking/questions-for";
 import { optimise } from "../job/optimise.server";
 import { labelWeights } from "../labelling/label-weights.server";
 import { parseResume } from "../parsing/parse";
-import { asProposed, rejectedAtFirst } from "../results/as-decided";
+import { asProposed, rejectedAtFirst } from "../results/decisions/as-decided";
 import { exportedLayout } from "../scoring/exported-layout";
 import { documentOfSample, type MadeSample, type SampleResume } from "./sample-resume";
 import { englishSample } from "./sample-resume.en";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
-import { forgetResult, holdsResult, saveResult } from "../results/save-result";
+import { forgetResult, holdsResult, saveResult } from "../results/store/save-result";
 import { problemWith } from "./check-file";
 import { discardJob, type Failure, fetchResult, followJob, startJob } from "./resume-jobs.client";
 import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";

@@ -4,6 +4,7 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { NativeSelect } from "~/ui/NativeSelect";
+import { RetryAlert } from "~/ui/RetryAlert";
 import { saveFile } from "../export/save-file.client";
 import { ApplicationForm } from "./ApplicationForm";
 import { ApplicationRow } from "./ApplicationRow";
@@ -106,18 +107,7 @@ export function ApplicationTable({ list, state, applications, kept, onOpen }: Ap
           </>
         )}
       </div>
-      {state.isRefused && (
-        <Alert
-          tone="bad"
-          actions={
-            <Button size="small" icon="refresh" onClick={() => void list.save()}>
-              {t("retry")}
-            </Button>
-          }
-        >
-          {t("refused")}
-        </Alert>
-      )}
+      {state.isRefused && <RetryAlert onRetry={() => void list.save()}>{t("refused")}</RetryAlert>}
       {state.removed && <RemovedNotice key={state.removed.id} name={nameOf(state.removed)} list={list} />}
       {ordered.length === 0 ? (
         <EmptyState title={t("empty.title")}>{t("empty.body")}</EmptyState>

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resume } from "~/core/resume";
 import { Button } from "~/ui/Button";
-import { diffWords, type Stretch } from "../results/diff-words";
+import { diffWords, type Stretch } from "../results/line/diff-words";
 import { compareVersions, type Difference } from "./compare";
 
 type Named = { name: string; resume: Resume };

@@ -38,8 +38,8 @@ export function VersionPanel({ versions, isReopened }: VersionPanelProps) {
     : t("versions.unsaved");
 
   return (
-    <section ref={row} aria-label={t("versions.title")} tabIndex={-1} className="wrap pb-6 outline-none">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-3">
+    <section ref={row} aria-label={t("versions.title")} tabIndex={-1} className="wrap outline-none">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-1.5">
         <Switch
           label={t("versions.keep")}
           checked={kept === true}

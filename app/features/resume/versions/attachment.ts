@@ -1,4 +1,4 @@
-import { VERSION } from "../results/save-result";
+import { VERSION } from "../results/store/save-result";
 import type { TabContent, TabStorage, VersionRecord } from "./version";
 
 /** What a tab's version is and the stamps that this tab gave it: the last one stored, and one that is being stored. */

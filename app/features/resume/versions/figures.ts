@@ -1,6 +1,6 @@
 import type { Resume } from "~/core/resume";
 import { matchJob } from "../match/match-job";
-import { asDecided, rejectedAtFirst } from "../results/as-decided";
+import { asDecided, rejectedAtFirst } from "../results/decisions/as-decided";
 import { exportedLayout } from "../scoring/exported-layout";
 import { scoreResume } from "../scoring/score";
 import { scoreAsRead } from "../scoring/score-as-read";

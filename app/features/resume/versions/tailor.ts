@@ -1,5 +1,5 @@
 import { matchJob } from "../match/match-job";
-import type { StoredResult } from "../results/save-result";
+import type { StoredResult } from "../results/store/save-result";
 import { applyEdits } from "../rewriting/edits";
 
 /** The result for another job (null: for none). The match is that of the edits as proposed; a letter for the former job goes. */

@@ -1,5 +1,5 @@
-import { RESULT, REVISION, type StoredResult } from "../results/save-result";
-import { readResult, tabRevision } from "../results/stored-result";
+import { RESULT, REVISION, type StoredResult } from "../results/store/save-result";
+import { readResult, tabRevision } from "../results/store/stored-result";
 import type { Revision } from "../revising/revision";
 
 /** What a tab stores of a result, by the keys of its session storage. */
