@@ -66,7 +66,7 @@ export function chineseItems(text: string): string[] {
           .replace(/^.*的/, "")
           .trim()
           .replace(/(?:更佳|更好|为佳|加分|优先|熟练|[均即皆]可)$/, "")
-          .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理|案例)$/, ""),
+          .replace(/(?:工作|使用|操作|要求|现场|原理|知识|任务|等|者|证书|办理|案例)$/, ""),
       );
     const fitting = items.filter(
       (item) =>
