@@ -96,7 +96,8 @@ export function advertLines(advert: string): AdvertLine[] {
     if (marked && section === "intro") section = "must";
     const place = index < lastPlaceLine && !marked && namesTown(line);
     const isTitle = index === 0 && line.length <= 60;
-    if (section === "dropped" || place || (alone && !labelled && !isTitle)) return [];
+    if (section === "dropped" || place || /^[£€$] ?\d/.test(line) || (alone && !labelled && !isTitle))
+      return [];
     const need = section === "nice" ? section : "must";
     // "Nice to have: pastry" in one line says nothing of the next paragraph.
     if (need === "nice" && labelled && rest.trim() && !isMarked(all[index + 1]?.trim() ?? ""))

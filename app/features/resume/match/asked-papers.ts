@@ -25,9 +25,9 @@ function fieldsIn(list: string): string[] {
     );
 }
 
-/** What follows a degree: "(Hons)", and "in" its field or the field alone. */
+/** What follows a degree: "in" its field or the field alone. */
 const degreeTail =
-  /^( of (?!Science\b|Arts\b)[A-Z][a-z]+)?(?: of (?:Science|Arts))?(?: ?\(Hons?\))?(?:\/\w{2,6})?(?: degree)?(?: in ([A-Za-z ,&/-]{3,100})| ([A-Z][a-z]+(?: [A-Z][a-z]+){0,2}))?/;
+  /^( of [A-Z][a-z]+)?(?:\/\w{2,6})?(?: degree)?(?: in ([A-Za-z ,&/-]{3,100})| ([A-Z][a-z]+(?: [A-Z][a-z]+){0,2}))?/;
 
 /** What the letters of a degree say of its field. */
 const letters: [RegExp, string][] = [
@@ -56,7 +56,7 @@ export function degreesOf(text: string): AskedPaper[] {
         fields.length > 0 ? fields.map(inField).join("|") : short && `(?=[^]{0,200}\\b(?:${short}))`;
       if (!among || hasHan(found)) return [];
       const level = `(?=[^]{0,200}(?:${shows.source}))`;
-      return [{ name: found + of, shows: new RegExp(`^${level}(?:${among})`, "i") }];
+      return [{ name: found + of + (alone && ` ${alone}`), shows: new RegExp(`^${level}(?:${among})`, "i") }];
     }),
   );
 }
@@ -80,7 +80,7 @@ export function subjectsOf(text: string): AskedPaper[] {
 const permit =
   /((?:[A-Za-z][\w+’'-]{0,20} ){1,3})(?:licen[cs]e|certificat(?:e|ion)|permit|(?<=['’]s |\b[A-Z]\w{2,12} )card)s?\b/g;
 const noPermit =
-  /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit|level|[ivx]+|north|south|carolina|dakota|virginia|york|jersey|mexico|hampshire|zealand|wales)$/i;
+  /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit|level|(?!iv$)[ivx]+|north|south|carolina|dakota|virginia|york|jersey|mexico|hampshire|zealand|wales)$/i;
 const hanPermit =
   /((?:(?![或和与及证])\p{Script=Han}){2,12}?)(?:资格证书?|证书|执照|(?<![认凭保验论签公见取举查求印佐实单用])证(?![书明件据券照实]))/gu;
 const noHanPermit = /相关|各类|有效|学历|级$|^(?:职业|专业|技能|学位|毕业|荣誉|上岗|从业|资格|身份)$/u;

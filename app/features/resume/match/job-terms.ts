@@ -14,8 +14,6 @@ export type JobTerm = {
   credential?: true;
   /** A field of study or a permit that no list has: no title of a post shows it. */
   onPaper?: true;
-  /** A name of capitals that no list has: it may be a certificate. */
-  unlisted?: true;
   matches(text: string): boolean;
   find?(text: string): string | null;
 };
@@ -74,7 +72,7 @@ function unlistedNames(text: string): string[] {
   if (!hasHan(text) && text === text.toUpperCase()) return [];
   return (
     text.match(
-      /(?<![\w.&/-])(?:(?:ISO|IEC|EN|BS|GB\/?T|JGJ|DIN|ASTM|IEEE|IFRS|NFPA)(?:[/ ]?T? ?\d{2,5})|[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2}-\d{2}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]| [A-Z]\d|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
+      /(?<![\w.&/-])(?:(?:ISO|IEC|EN|BS|GB\/?T|JGJ|DIN|ASTM|IEEE|IFRS|NFPA)(?:[/ ]?T? ?\d{2,5})|[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2}-\d{2}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*|[A-Z]{2}[a-z]{3,})(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]| [A-Z]\d|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
     ) ?? []
   );
 }
@@ -113,6 +111,7 @@ export function readAsked(advert: string): Asked {
   const rests = advertLines(
     advert
       .replace(/[^\S\n]{20,}/gu, " ")
+      .replace(/ ?\((?:Hons?|Honours)\)/g, "")
       .replace(/(?<=\p{Script=Han})[(（](\p{Script=Han})[)）](?=\p{Script=Han})/gu, "$1"),
   ).flatMap(({ text, need, asks, part }) => {
     let rest = text;
@@ -133,10 +132,11 @@ export function readAsked(advert: string): Asked {
   for (const { rest: told, need, asks } of rests) {
     const apart = told.replace(/(?<=[A-Za-z]{3})\/(?=[A-Z][A-Za-z]{2})/g, " / ");
     const names = unlistedNames(apart).filter((one) => !noNames.test(one) && !parts.has(one));
-    for (const name of names)
-      add(keyOf(name), { ...namedTerm(name, need, longForm(name, advert)), unlisted: true });
-    let rest = names.reduce((left, name) => left.replaceAll(name, removed), apart);
-    for (const name of asks ? besideNames(rest) : []) {
+    for (const name of names) add(keyOf(name), namedTerm(name, need, longForm(name, advert)));
+    let rest = names
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, name) => left.replaceAll(name, removed), apart);
+    for (const name of besideNames(rest)) {
       add(keyOf(name), namedTerm(name, need));
       rest = rest.replaceAll(name, removed);
     }

@@ -11,6 +11,7 @@ import { readStory, type Story } from "../scoring/subject";
 import { type JobTerm, readAsked } from "./job-terms";
 import { sharedTerms } from "./shared-terms";
 import { claimOf, hasHan } from "./text-reader";
+import { knownIn } from "./vocabulary";
 
 /** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
  * tenth of showing the half that a good candidate shows. */
@@ -120,6 +121,9 @@ function deedsOf(
   );
 }
 
+/** A name of capitals that no list has may be a certificate. */
+const mayBePaper = ({ term }: JobTerm) => /^[A-Z]{3,6}$/.test(term) && knownIn(term).length === 0;
+
 /** The words of a line, or its pairs of Chinese characters. */
 function piecesOf(text: string): string[] {
   const han = text.replace(/[^\p{Script=Han}]/gu, "");
@@ -185,7 +189,7 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
       ? papers.filter(shows)
       : [
           ...lines.filter(({ id }) => deeds.get(id)?.includes(term)),
-          ...(term.unlisted ? certificates.filter(shows) : []),
+          ...(mayBePaper(term) ? certificates.filter(shows) : []),
         ];
     const shown = [...new Set([...told, ...(term.onPaper ? [] : posts.filter(shows))].map(({ id }) => id))];
     const isNamed = shown.length > 0 || lines.some(shows);
