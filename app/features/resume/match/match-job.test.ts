@@ -308,7 +308,7 @@ function job(bullets: string[], more: { skills?: string[]; title?: string } = {}
 
 const coverage = (resume: ReturnType<typeof job>, advert: string) => matchJob(resume, advert)?.coverage ?? -1;
 
-const asked = "Requirements: Kubernetes, JavaScript, PostgreSQL, query optimization.";
+const asked = "Requirements: Kubernetes, JavaScript, PostgreSQL, query optimization, Go, STM32.";
 
 describe("the match", () => {
   it.each([
@@ -316,6 +316,8 @@ describe("the match", () => {
     ["Wrote the js widgets of the public website in a week", "JavaScript"],
     ["Moved the ledger to Postgres over one weekend", "PostgreSQL"],
     ["Optimised the slowest queries of the ledger by 40%", "query optimization"],
+    ["Wrote a Go operator that rotates database credentials every 12 hours", "Go"],
+    ["Ported the pump firmware to an STM32L4, freeing a third of the processor", "STM32"],
   ])("is shown by a deed: %s", (bullet, term) => {
     expect(
       matchJob(job([bullet]), asked)
