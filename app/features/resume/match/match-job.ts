@@ -113,7 +113,8 @@ function deedsOf(
         shown.reduce((left, { term, find }) => left.replace(find?.(left) ?? term, ""), claim),
       );
       const isSame = told.some(
-        (other) => frame.filter((one) => other.includes(one)).length >= 0.8 * frame.length,
+        (other) =>
+          frame.filter((one) => other.includes(one)).length >= 0.8 * Math.max(frame.length, other.length),
       );
       told.push(frame);
       return [id, isSame ? [] : shown];
