@@ -23,7 +23,7 @@ committed company compassionate competitive complex comprehensive confident cons
 diverse each early effective efficient eight engaging every excellent existing experienced exciting exceeding fast faulty five first fluent for four from full fun general generous good great hands-on high highly
 hospital in independent industry initial internal into it its junior key large lead leading least level light local long main major minimum modern monthly meeting minor more most multiple my new nine no not
 occasional of office on one ongoing only or other our outstanding overall own paid particular people per personal positive practical previous primary professional progressive proficient proven
-quality quarterly reflective regular related relevant reliable required safe same school second senior seven several shared similar simple single six skilled small solid some sound specific
+quality recent quarterly reflective regular related relevant reliable required safe same school second senior seven several shared similar simple single six skilled small solid some sound specific
 standard strong successful such suitable supportive team ten that the their these third this those three through tight timely to top two up-to-date used using valid variety various via warm we
 weekly well while who whole will wide with within work working world-class year yearly years you your`,
 );

@@ -2,10 +2,10 @@
  * them in a deed. What `shows` one may be more than what `asks` for it: a master is a bachelor too. */
 export type Credential = { name: string; asks: RegExp; shows: RegExp };
 
-const bachelor = String.raw`\bbachelor(?:'s|’s|s)?\b(?: degree)?|\b(?:BSc|BEng|BTech|BCom|BBA)\b|\bB\.(?:Sc|S|A|Eng|Tech|Com|Ed)\b\.?|\bundergraduate degree|本科|学士`;
-const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng)\b|\bM\.(?:Sc|S|A|Eng)\b\.?|硕士`;
+const bachelor = String.raw`\bbachelor(?:'s|’s|s)?\b(?: degree)?|\b(?:BSc|BEng|BTech|BCom|BBA|BPharm|LLB)\b|\bB\.(?:Sc|S|A|Eng|Tech|Com|Ed|Pharm)\b\.?|\bundergraduate degree|本科|学士`;
+const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng|MPharm|LLM)\b|\bM\.(?:Sc|S|A|Eng|Pharm)\b\.?|硕士`;
 const masters = String.raw`${master}|\bMBA\b`;
-const doctor = String.raw`\bPh\.?D\b\.?|\bdoctorate|博士`;
+const doctor = String.raw`\bPh\.?D\b\.?|\bdoctorate|\bdoctor of \w+|\bPharm\.?D\b|博士`;
 const associate = String.raw`\bassociate(?:'s|’s)? degree|大专|专科(?!护士)`;
 
 function credential(name: string, asks: string, more = asks): Credential {
@@ -46,7 +46,7 @@ CIMA
 CMA
 PMP
 commercial driving licence|(?:class [ab] )?cdl(?: class [ab])?|[ab][12](?:或?[ab][12])?(?:驾照|驾驶证)
-driving licence|driver[’']?s? licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶]
+driving licence|driver[’']?s? licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶] => full licen[cs]e|licen[cs]e [bcd]|category [bcd]\\d?e?
 road haulage certificate|(?:运输|货运|客运|驾驶员)从业资格证|(?<![\\u4e00-\\u9fff])从业资格证
 driver CPC|driver cpc|cpc card
 forklift licence|forklift (?:and [a-z ]{1,20} )?(?:licen[cs]e|operator|certif\\w+)|certif\\w+:? forklift|叉车[司机操作]{0,4}证
@@ -67,7 +67,16 @@ notary public|notary public commission`;
 
 /** Tests and titles with levels, the highest first: who has one has those below it. */
 const ladders = [
-  "TEM-8|英语专业八级|专业八级|专八\nTEM-4|英语专业四级|专业四级|专四",
+  "TEM-8|英语专业八级|(?<!语)专业八级|(?<!语)专八\nTEM-4|英语专业四级|(?<!语)专业四级|(?<!语)专四",
+  ...spoken.flatMap(([name, han]) => [
+    `${name} TEM-8|${han}(?:专业八级|专八)\n${name} TEM-4|${han}(?:专业四级|专四)`,
+    (name === "Japanese" ? ["N1", "N2", "N3", "N4", "N5"] : ["C2", "C1", "B2", "B1", "A2", "A1"])
+      .map(
+        (level) =>
+          `${name} ${level}|${level} ${name}|${name}\\W{1,3}(?:level )?${level}|${han}\\W{0,4}${level}`,
+      )
+      .join("\n"),
+  ]),
   "CET-6|(?:大学)?英语六级|cet-?6\nCET-4|(?:大学)?英语四级|cet-?4",
   "senior accounting title|高级会计(?:职称|师)?\nmiddle accounting title|中级会计(?:职称|师)?\njunior accounting title|初级会计(?:职称|师)?",
   ["一级甲", "一级乙", "二级甲", "二级乙", "三级甲"]
@@ -87,14 +96,19 @@ function patternOf(row: string): string {
     .join("|");
 }
 
-export const credentials: readonly Credential[] = [
+/** Degrees, the highest first. */
+export const degrees: readonly Credential[] = [
   credential("PhD", doctor),
   credential("Master's degree", master, `${masters}|${doctor}`),
   credential(
     "Bachelor's degree",
     bachelor,
-    `${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${masters}|\\bM[AS]\\b|${doctor}`,
+    `${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${masters}|\\bM[AS]\\b(?! Office)|${doctor}`,
   ),
+];
+
+export const credentials: readonly Credential[] = [
+  ...degrees,
   credential(
     "associate degree",
     associate,
@@ -105,7 +119,10 @@ export const credentials: readonly Credential[] = [
     String.raw`\bhigh school diploma|\bGED\b`,
     "\\bhigh school(?: diploma|$)|\\bGED\\b|高中",
   ),
-  ...permits.split("\n").map((row) => credential(nameOf(row), patternOf(row))),
+  ...permits.split("\n").map((row) => {
+    const [asks = "", more] = row.split(" => ");
+    return credential(nameOf(asks), patternOf(asks), patternOf(more ? `${asks}|${more}` : asks));
+  }),
   ...ladders.flatMap((ladder) =>
     ladder.split("\n").map((row, at, rows) =>
       credential(

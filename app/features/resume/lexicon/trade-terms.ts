@@ -187,7 +187,7 @@ export const amongOthers: { name: string; pattern: RegExp }[] = [
   {
     name: "Go",
     pattern:
-      /(?<=(?:^|[,/(、，；;:：]|\b(?:in|with|using|and|or|of|write|know|熟悉|掌握|精通|使用)) ?)Go(?=[,/)、，。.;；]|$| (?:and|or|services?|developers?|code|microservices?|programming|language|backend|experience)\b|\s?(?:语言|开发|后端|和|或|者|等))/,
+      /(?<=\b(?:[Ww]rote|[Bb]uilt|[Dd]eveloped) (?:a|the|two|three) )Go(?= [a-z])|(?<=(?:^|[,/(、，；;:：]|\b(?:in|with|using|and|or|of|write|know|熟悉|掌握|精通|使用)) ?)Go(?=[,/)、，。.;；]|$| (?:and|or|services?|developers?|code|microservices?|programming|language|backend|experience)\b|\s?(?:语言|开发|后端|和|或|者|等))/,
   },
   {
     name: "R",

@@ -55,7 +55,10 @@ function partsOf(clause: string, need: Need): { text: string; need: Need }[] {
     if (unasked.test(piece)) continue;
     const soft = niceWords.test(piece);
     // "A, B or C preferred" and "A（优先）" soften what stands before them too.
-    const isEnd = soft && (/(?:^|\s)(?:and|or)\s/i.test(piece) || piece.replace(softEnd, "").trim() === "");
+    const isEnd =
+      soft &&
+      (/(?:^|\s)(?:and|or)\s/i.test(piece) ||
+        piece.replace(niceWords, "").replace(softEnd, "").trim() === "");
     if (isEnd) for (const part of parts) part.need = "nice";
     if (last && (!soft || isEnd)) last.text += piece;
     else parts.push({ text: piece, need: soft ? "nice" : need });
@@ -66,7 +69,8 @@ function partsOf(clause: string, need: Need): { text: string; need: Need }[] {
 /** With whom the work is done, and what the employer lives by: 与客服、仓储等部门对接. */
 const departments = /(?:\p{Script=Han}{2,6}[、和]){0,6}\p{Script=Han}{2,6}(?:部门|事业部|行业)/gu;
 
-const softEnd = /strongly|highly|is|are|an?|者|考虑|[\p{P}\s]/giu;
+const softEnd =
+  /\b(?:strongly|highly|is|are|an?|would|be|considered|designation|certification|experience|knowledge)\b|者|考虑|[\p{P}\s]/giu;
 
 /** What an advertisement asks for, clause by clause: its introduction, benefits, employer, place and promises are left out. */
 export function advertLines(advert: string): AdvertLine[] {
@@ -92,7 +96,8 @@ export function advertLines(advert: string): AdvertLine[] {
     if (marked && section === "intro") section = "must";
     const place = index < lastPlaceLine && !marked && namesTown(line);
     const isTitle = index === 0 && line.length <= 60;
-    if (section === "dropped" || place || (alone && !labelled && !isTitle)) return [];
+    if (section === "dropped" || place || /^[£€$] ?\d/.test(line) || (alone && !labelled && !isTitle))
+      return [];
     const need = section === "nice" ? section : "must";
     // "Nice to have: pastry" in one line says nothing of the next paragraph.
     if (need === "nice" && labelled && rest.trim() && !isMarked(all[index + 1]?.trim() ?? ""))

@@ -1,7 +1,7 @@
 import { credentials } from "../lexicon/credential-terms";
 import { advertLines, type Need } from "./advert";
-import { permitsOf, subjectsOf } from "./asked-papers";
-import { englishItems, englishPhrases, removed } from "./skill-phrases.en";
+import { degreesOf, permitsOf, subjectsOf } from "./asked-papers";
+import { besideNames, englishItems, englishPhrases, removed } from "./skill-phrases.en";
 import { chineseItems, chinesePhrases, removedHan } from "./skill-phrases.zh";
 import { createTextReader, hasHan, stemsOf, type TextReader } from "./text-reader";
 import { knownIn, patternOf } from "./vocabulary";
@@ -72,7 +72,7 @@ function unlistedNames(text: string): string[] {
   if (!hasHan(text) && text === text.toUpperCase()) return [];
   return (
     text.match(
-      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2}-\d{2}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]| [A-Z]\d|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
+      /(?<![\w.&/-])(?:(?:ISO|IEC|EN|BS|GB\/?T|JGJ|DIN|ASTM|IEEE|IFRS|NFPA)(?:[/ ]?T? ?\d{2,5})|[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2}-\d{2}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*|[A-Z]{2}[a-z]{3,})(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]| [A-Z]\d|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
     ) ?? []
   );
 }
@@ -111,9 +111,14 @@ export function readAsked(advert: string): Asked {
   const rests = advertLines(
     advert
       .replace(/[^\S\n]{20,}/gu, " ")
+      .replace(/ ?\((?:Hons?|Honours)\)/g, "")
       .replace(/(?<=\p{Script=Han})[(（](\p{Script=Han})[)）](?=\p{Script=Han})/gu, "$1"),
   ).flatMap(({ text, need, asks, part }) => {
     let rest = text;
+    for (const { name, shows } of degreesOf(text)) {
+      add(keyOf(name), { term: name, need, onPaper: true, ...paper(shows) });
+      rest = rest.replace(name, removed);
+    }
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
     for (const { name, shows } of [...permitsOf(rest), ...subjectsOf(text)]) {
       add(keyOf(name), { term: name, need, onPaper: true, ...paper(shows) });
@@ -125,9 +130,16 @@ export function readAsked(advert: string): Asked {
   // "CI" beside "CI/CD" is no term of its own.
   const parts = new Set([...terms.values()].flatMap(({ term }) => term.split(/[^\w+#.]+/).slice(0, -1)));
   for (const { rest: told, need, asks } of rests) {
-    const names = unlistedNames(told).filter((one) => !noNames.test(one) && !parts.has(one));
-    for (const name of names) add(keyOf(name), namedTerm(name, need));
-    const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
+    const apart = told.replace(/(?<=[A-Za-z]{3})\/(?=[A-Z][A-Za-z]{2})/g, " / ");
+    const names = unlistedNames(apart).filter((one) => !noNames.test(one) && !parts.has(one));
+    for (const name of names) add(keyOf(name), namedTerm(name, need, longForm(name, advert)));
+    let rest = names
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, name) => left.replaceAll(name, removed), apart);
+    for (const name of besideNames(rest)) {
+      add(keyOf(name), namedTerm(name, need));
+      rest = rest.replaceAll(name, removed);
+    }
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
       add(keyOf(phrase), phrase.includes(" ") ? phraseTerm(phrase, need, reader) : namedTerm(phrase, need));
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
@@ -137,7 +149,13 @@ export function readAsked(advert: string): Asked {
   const isPiece = ({ term }: JobTerm, others: JobTerm[]) =>
     /^[a-z]+ [a-z]/.test(term) &&
     others.some((other) => ` ${other.term} `.includes(` ${term} `) && other.term !== term);
-  const all = [...terms.values()].filter((term, _, others) => !isPiece(term, others));
+  // "日语" beside "日语N1" would be shown by any level.
+  const hasLevel = ({ term, credential }: JobTerm, others: JobTerm[]) =>
+    credential &&
+    others.some((other) => other.credential && other.term !== term && other.term.startsWith(term));
+  const all = [...terms.values()].filter(
+    (term, _, others) => !isPiece(term, others) && !hasLevel(term, others),
+  );
   const ordered = [
     ...all.filter(({ need }) => need === "must"),
     ...all.filter(({ need }) => need === "nice"),
@@ -145,8 +163,20 @@ export function readAsked(advert: string): Asked {
   return { terms: ordered.slice(0, mostTerms), rests };
 }
 
-export function namedTerm(name: string, need: Need): JobTerm {
-  const pattern = new RegExp(patternOf(name), /^[A-Z]{2,4}$|^[A-Z][a-z]+$/.test(name) ? "" : "i");
+/** What the advertisement itself calls an acronym in full: "Site Reliability Engineer" for SRE. */
+function longForm(name: string, advert: string): string | undefined {
+  if (!/^[A-Z]{3,5}$/.test(name)) return undefined;
+  const capitals = [...name].map((letter) => `${letter}[a-z]+`).join("[ -]");
+  const small = [...name].map((letter) => `[${letter}${letter.toLowerCase()}][a-z]+`).join("[ -]");
+  return new RegExp(`\\b(?:${capitals}\\b|${small}(?= ?\\(${name}\\)))`).exec(advert)?.[0];
+}
+
+export function namedTerm(name: string, need: Need, long?: string): JobTerm {
+  const short = patternOf(name);
+  const pattern = new RegExp(
+    long ? `${short}|${patternOf(long.toLowerCase())}|${patternOf(long)}` : short,
+    /^[A-Z]{2,4}$|^[A-Z][a-z]+$/.test(name) ? "" : "i",
+  );
   const find = (text: string) => pattern.exec(text)?.[0] ?? null;
   return { term: name, need, find, matches: (text) => pattern.test(text) };
 }

@@ -139,6 +139,14 @@ describe("the terms of an advertisement", () => {
     ["岗位职责：\n1、每月统计关税与运费，安排订舱、提货，熟悉SAP", /^统计|^安排/],
     ["任职要求：\n1、有PMP、NPDP证书加分，持有报关员证或关务水平测试合格证", /加分|^员证/],
     ["任职要求：\n1、会使用监控、门禁、对讲机等设备，会用Excel函数做报表", /^讲机|做报表/],
+    [
+      "Requirements:\n- SAP\n\nWe welcome Asian and minority ethnic people. See our privacy policy.",
+      /Asian|ethnic|privacy/,
+    ],
+    ["Requirements:\n- ISO 26262 or IEC 61508, SAP", /^(?:ISO|IEC)$/],
+    ["任职要求：\n1、双眼裸视力1.0以上，无色盲、无恐高症，有北京户口，熟悉SAP", /视力|^无|户口/],
+    ["岗位职责：\n1、抓好卫生保健、食品安全，审定园本课程与生活流程", /抓好|审定/],
+    ["岗位职责：\n1、参与并购重组、股权转让", /^购/],
     ["任职要求：\n1、报关与国际货运专业，大专以上；熟悉单一窗口、金关二期系统", /^报关$|^国际货运$/],
   ])("are no fragments of a clause: %s", (advert, no) => {
     const terms = named(advert);
@@ -157,6 +165,9 @@ describe("the terms of an advertisement", () => {
     ["Requirements:\n- Rust, Ansible, PostgreSQL", ["Rust", "Ansible", "PostgreSQL"]],
     ["任职要求：\n1、熟悉冷启动、曝光偏差、CTR预估等推荐系统问题", ["冷启动", "CTR预估"]],
     ["岗位职责：\n1、可用性测试，代码评审", ["可用性测试", "代码评审"]],
+    ["Requirements:\n- Experience with Provet Cloud or RoboVet", ["Provet Cloud", "RoboVet"]],
+    ["岗位职责：\n1、使用JMeter/Locust进行性能测试，跟踪缺陷（Jira/禅道）", ["JMeter", "Locust", "禅道"]],
+    ["任职要求：\n1、有CPPM/CPSM证书", ["CPPM", "CPSM"]],
   ])("include what stands beside known ones: %s", (advert, terms) => {
     expect(named(advert)).toEqual(expect.arrayContaining(terms));
   });
@@ -259,6 +270,8 @@ describe("the terms of an advertisement", () => {
     ["持有护士执业证书,有健康证者优先", "护士执业证书"],
     ["Infrastructure as code (Terraform preferred)", "infrastructure as code"],
     ["Degree in nursing required, CPA a plus", "nursing"],
+    ["Fluent in Spanish. Kafka (any version) is a distinct advantage", "Spanish"],
+    ["Fluent in Spanish, CPA an asset", "Spanish"],
   ])("are softened in their own clause alone: %s", (advert, must) => {
     const needs = jobTerms(`Requirements\n任职要求：\n- ${advert}`);
     expect(needs.filter(({ need }) => need === "must").map(({ term }) => term)).toEqual([must]);
@@ -295,7 +308,7 @@ function job(bullets: string[], more: { skills?: string[]; title?: string } = {}
 
 const coverage = (resume: ReturnType<typeof job>, advert: string) => matchJob(resume, advert)?.coverage ?? -1;
 
-const asked = "Requirements: Kubernetes, JavaScript, PostgreSQL, query optimization.";
+const asked = "Requirements: Kubernetes, JavaScript, PostgreSQL, query optimization, Go, STM32.";
 
 describe("the match", () => {
   it.each([
@@ -303,6 +316,8 @@ describe("the match", () => {
     ["Wrote the js widgets of the public website in a week", "JavaScript"],
     ["Moved the ledger to Postgres over one weekend", "PostgreSQL"],
     ["Optimised the slowest queries of the ledger by 40%", "query optimization"],
+    ["Wrote a Go operator that rotates database credentials every 12 hours", "Go"],
+    ["Ported the pump firmware to an STM32L4, freeing a third of the processor", "STM32"],
   ])("is shown by a deed: %s", (bullet, term) => {
     expect(
       matchJob(job([bullet]), asked)
@@ -334,6 +349,32 @@ describe("the match", () => {
     );
     expect(real).toBe(1);
     expect(coverage(job([bullet]), advert)).toBeLessThanOrEqual(real / 10 + 1e-9);
+  });
+
+  it.each([
+    "Strong knowledge of Kafka gained over 4 years at 3 large companies",
+    "Familiar with Kafka from daily work in several large teams",
+    "Worked extensively with Kafka on many large and important projects",
+    "Responsible for Kafka and related tasks across the whole company",
+    "熟练掌握Kafka，能够在日常工作中灵活运用，得到一致好评",
+    "长期从事Kafka方面的工作，积累了丰富的经验，得到一致好评",
+  ])("names and does not show what somebody knows: %s", (bullet) => {
+    expect(matchJob(job([bullet]), "任职要求：\n1、Kafka")?.terms).toEqual([
+      { term: "Kafka", need: "must", proof: "named" },
+    ]);
+  });
+
+  it("counts lines once that differ in the term alone, and a title with no more terms than one has", () => {
+    const tools = ["Kafka", "Redis", "Terraform", "PostgreSQL"];
+    const shown = (resume: ReturnType<typeof job>) =>
+      matchJob(resume, `Requirements: ${tools.join(", ")}`)
+        ?.terms.filter(({ proof }) => proof === "shown")
+        .map(({ term }) => term);
+    expect(
+      shown(job(tools.map((tool) => `Moved the large shop to ${tool} with great success`))),
+    ).toHaveLength(1);
+    expect(shown(job([], { title: "Kafka Engineer" }))).toEqual(["Kafka"]);
+    expect(shown(job([], { title: "Kafka Redis Terraform PostgreSQL Engineer" }))).toEqual([]);
   });
 
   it("is nothing for a line copied from the advertisement, or for the identity block", () => {
@@ -403,6 +444,16 @@ describe("the match", () => {
     ["大专", "education", "软件工程 本科", "shown"],
     ["本科", "education", "软件工程 大专", "missing"],
     ["MBA", "education", "M.Sc. Epidemiology", "missing"],
+    ["BEng", "education", "BSc Computer Science", "missing"],
+    ["BEng", "education", "Bachelor of Engineering (Civil)", "shown"],
+    ["Bachelor of Pharmacy", "education", "B.Pharm", "shown"],
+    ["Bachelor of Pharmacy", "education", "Bachelor of Arts in French", "missing"],
+    ["BSc Diagnostic Radiography", "education", "BSc Radiography", "missing"],
+    ["日语N1", "languages", "日语：N3", "missing"],
+    ["日语N2", "languages", "日语：N1", "shown"],
+    ["日语专业八级", "languages", "英语专业八级", "missing"],
+    ["ISTQB", "certificates", "ISTQB Foundation Level", "shown"],
+    ["driving licence", "certificates", "Full licence B", "shown"],
     ["银行从业资格证", "certificates", "道路运输从业资格证：货运", "missing"],
     ["Kafka", "skills", "Keen to learn Kafka", "missing"],
     ["Kafka", "skills", "希望学习Kafka", "missing"],

@@ -11,6 +11,7 @@ import { readStory, type Story } from "../scoring/subject";
 import { type JobTerm, readAsked } from "./job-terms";
 import { sharedTerms } from "./shared-terms";
 import { claimOf, hasHan } from "./text-reader";
+import { knownIn } from "./vocabulary";
 
 /** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
  * tenth of showing the half that a good candidate shows. */
@@ -44,8 +45,13 @@ const servedAs = /^.{0,8}(?:担任|兼任)|^(?:served|acted) as /i;
 /** A deed says at least so many telling words, or Chinese characters, beside the terms that it shows. */
 const besides = { en: 3, zh: 7 };
 
-/** At most so many terms in one deed: a sentence of more is a list. */
+/** At most so many terms in one deed: a sentence of more is a list. A title or a certificate names two at most. */
 const mostInDeed = 4;
+const mostInTitle = 2;
+
+/** What somebody knows or was there for is no deed, whatever follows: "Strong knowledge of Kafka gained over 4 years", 熟悉性能测试. */
+const known =
+  /(?<=^|[.;] )(?:(?:strong|good|deep|solid|extensive|excellent|sound|working|in-depth|hands-on|proven|basic|practical|thorough|highly|very|also|well)[ -]){0,3}(?:know(?:s|ing|ledge|ledgeable)?|understand(?:s|ing)?|familiar(?:ity)?|experienced?|expert(?:ise)?|proficien(?:t|cy)|skill(?:s|ed)|fluen(?:t|cy)|exposure|competen(?:t|ce|cy)|versed|comfortable|adept|(?:have |has )?work(?:ed|ing|s)?(?: \w{2,12}ly| closely| a lot)? with|responsible for|in charge of|involved in)\b[^;.]*|(?<=^|[。；;])[^，,。；;]{0,8}?(?:熟悉|熟知|熟练|掌握|了解|精通|擅长)[^，,。；;]*|从事[^，,。；;]*?(?:工作|业务)|(?:具备|具有|拥有|积累)[^，,。；;]{0,40}?(?:经验|能力|知识|基础)/giu;
 
 function wordsOf(text: string): string[] {
   return text.match(/[A-Za-z][\w+#'’-]*(?:\.(?=\w)\w+)?/g) ?? [];
@@ -87,9 +93,10 @@ function deedsOf(
   { resume: { language }, rules, statements }: Story,
   terms: JobTerm[],
 ): Map<string, JobTerm[]> {
+  const told: string[][] = [];
   return new Map(
     statements.map(({ line: { id, text }, hollow }) => {
-      const claim = claimOf(text);
+      const claim = claimOf(text).replace(known, "");
       const shown = terms.filter(({ matches }) => matches(claim));
       const spent = shown.reduce((sum, { term }) => sum + rules.content(term), 0);
       const figure = /\d/.test(text) ? besides[language] / 3 : 0;
@@ -101,9 +108,27 @@ function deedsOf(
         shown.length <= mostInDeed &&
         rest >= Math.max(besides[language], (shown.length * besides[language]) / 2) &&
         !isList(text, rules.size, besides[language]);
-      return [id, isDeed ? shown : []];
+      if (!isDeed || shown.length === 0) return [id, []];
+      const frame = piecesOf(
+        shown.reduce((left, { term, find }) => left.replace(find?.(left) ?? term, ""), claim),
+      );
+      const isSame = told.some(
+        (other) =>
+          frame.filter((one) => other.includes(one)).length >= 0.8 * Math.max(frame.length, other.length),
+      );
+      told.push(frame);
+      return [id, isSame ? [] : shown];
     }),
   );
+}
+
+/** A name of capitals that no list has may be a certificate. */
+const mayBePaper = ({ term }: JobTerm) => /^[A-Z]{3,6}$/.test(term) && knownIn(term).length === 0;
+
+/** The words of a line, or its pairs of Chinese characters. */
+function piecesOf(text: string): string[] {
+  const han = text.replace(/[^\p{Script=Han}]/gu, "");
+  return [...wordsOf(text.toLowerCase()), ...Array.from(han.slice(1), (_, at) => han.slice(at, at + 2))];
 }
 
 /** A term with what the resume says to it: `lines` are those that show it. `gain` is the share of the match (0–1) that showing it
@@ -129,6 +154,12 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
   const isTold = ({ text }: Line) =>
     !footer.test(text.trim()) && !shingles(text).some((part) => advertised.has(part));
   const lines = subject.lines.filter((line) => !own.has(line.id) && isTold(line));
+  const countIn = ({ text }: Line) => {
+    const found = asked.terms.filter(({ matches }) => matches(text));
+    return found.filter(
+      ({ term }) => !found.some((other) => other.term !== term && other.term.includes(term)),
+    ).length;
+  };
   const deeds = deedsOf(subject, [...asked.terms, ...shared]);
   const posts = subject.dated
     .filter(({ section }) => section.kind === "experience")
@@ -137,7 +168,12 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
       ...(title ? [title] : []),
       ...lines.filter(({ text }) => servedAs.test(text)),
     ])
-    .filter(isTold);
+    .filter(isTold)
+    .filter((line) => countIn(line) <= mostInTitle);
+  const certificates = resume.sections
+    .filter(({ kind }) => kind === "certificates")
+    .flatMap((section) => linesOfSection({ ...section, heading: null }))
+    .filter((line) => isTold(line) && countIn(line) <= mostInTitle);
   const papers = [
     ...linesOf(resume).filter(({ text }) => paperLabel.test(text)),
     ...resume.sections
@@ -152,7 +188,10 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
     const shows = ({ text }: Line) => term.matches(claimOf(text));
     const told = term.credential
       ? papers.filter(shows)
-      : lines.filter(({ id }) => deeds.get(id)?.includes(term));
+      : [
+          ...lines.filter(({ id }) => deeds.get(id)?.includes(term)),
+          ...(mayBePaper(term) ? certificates.filter(shows) : []),
+        ];
     const shown = [...new Set([...told, ...(term.onPaper ? [] : posts.filter(shows))].map(({ id }) => id))];
     const isNamed = shown.length > 0 || lines.some(shows);
     return { ...term, proof: shown.length > 0 ? "shown" : isNamed ? "named" : "missing", lines: shown };

@@ -42,10 +42,10 @@ const persons =
   /(?:ists|ians|smen|stewards|managers|engineers|developers|designers|teachers|leaders|members|workers|drivers|porters|holders|owners|partners|buyers|shippers|receivers|employers|users|lawyers|officers|providers|peers|brothers|helpers|practitioners|doctors|directors|administrators|operators|contractors|supervisors|vendors|visitors|donors|assistants|accountants|consultants|tenants|applicants|employees|attendees|chefs|nurses|staff|adults|guests|parents|landlords|homeowners|executives)$/;
 
 const noAbility =
-  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|things?|confidential\w*|calm|curious|friendly|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|requirements|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency|samples?|consumption|incidents?|complaints?|requests?|deliveries|records?|emergencies|evacuations)\b/i;
+  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|things?|confidential\w*|calm|curious|friendly|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|requirements|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency|samples?|consumption|incidents?|complaints?|requests?|deliveries|records?|emergencies|evacuations|(?:police|record|reference|security) checks?|alcohol tests?|online assessments?|privacy|ethnic|laws)\b/i;
 
 const noItem =
-  /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|but|so|whom?|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|up|out|off|down|against|if|because|ensuring|including|[a-z]+ly)\b/i;
+  /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|but|so|whom?|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|up|out|off|down|against|if|because|after|before|ensuring|including|[a-z]+ly)\b/i;
 
 const tokens = /[A-Za-z][A-Za-z'’-]*|[^\sA-Za-z]+/g;
 
@@ -165,6 +165,23 @@ export function englishItems(text: string): string[] {
   const known = items.filter((item) => item.text.includes(removed.trim())).length;
   return items.length >= 3 && fitting.length + known >= 2 ? fitting : [];
 }
+
+/** Names beside one that was taken out, joined by a comma, a slash or "or": "Provet Cloud or RoboVet", "Jira/禅道". */
+export function besideNames(text: string): string[] {
+  const pieces = text.split(/,|\/|\bor\b|[、或]/);
+  if (pieces.length < 2 || !/\/|\bor\b|或/.test(text)) return [];
+  return pieces.flatMap((piece, at) => {
+    const last = /^\s*\uE000/.test(pieces[at + 1] ?? "") ? lastName.exec(piece)?.[1] : undefined;
+    const first = /\uE000\s*$/.test(pieces[at - 1] ?? "") ? firstName.exec(piece)?.[1] : undefined;
+    const name = first ?? last;
+    if (name === undefined || areas.test(name) || mayCommand(name.toLowerCase())) return [];
+    return /\p{Script=Han}/u.test(name) || isEnglishSkill(name) ? [name] : [];
+  });
+}
+
+const lastName = /(?:[a-z(:] |^ |\uE000 ?)(\p{Lu}[\p{L}\d]{2,}(?: \p{Lu}[\p{L}\d]+)?) *$/u;
+const firstName =
+  /^ ?(\p{Lu}[\p{Ll}\d]{2,}(?: \p{Lu}[\p{L}\d]+)?(?= (?!&|and )|$|[.;)]|\p{Script=Han})|\p{Script=Han}{2,3}(?=$|[)）,，。；;]))/u;
 
 /** Phrases of an enumeration of any length: terms where a resume words them as well. */
 export function listedPhrases(text: string): string[] {

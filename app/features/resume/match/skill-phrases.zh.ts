@@ -53,7 +53,8 @@ export function chineseItems(text: string): string[] {
       /、|以及|(?<=[\p{Script=Han}\w\uE001])(?:和(?!谐|解)|(?<!普|涉|以)及(?!时|格|其)|(?<!参)与|或)(?=[\p{Script=Han}\w\uE001])/u,
     );
     // "班级月、周、日活动计划" lists pieces of names, and what somebody does in time is a sentence.
-    if (pieces.some((piece) => hanAdverb.test(piece))) return [];
+    if (pieces.some((piece) => hanAdverb.test(piece)) || /^\s*能?够?(?:适应|接受|服从)/u.test(clause))
+      return [];
     const isPiece = (piece = "") => /^\p{Script=Han}$/u.test(piece.trim());
     const items = pieces
       .filter((_, at) => ![pieces[at - 1], pieces[at], pieces[at + 1]].some(isPiece))
@@ -63,10 +64,10 @@ export function chineseItems(text: string): string[] {
           .replace(hanExample, "")
           .replace(/等(?!级|离|保).*$/u, "")
           .replace(hanLead, "")
-          .replace(/^.*的/, "")
+          .replace(/^.*的|(?<=.)并(?!购|发|行|网).*$/gu, "")
           .trim()
           .replace(/(?:更佳|更好|为佳|加分|优先|熟练|[均即皆]可)$/, "")
-          .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理|案例)$/, ""),
+          .replace(/(?:工作|使用|操作|要求|现场|原理|知识|任务|等|者|证书|办理|案例)$/, ""),
       );
     const fitting = items.filter(
       (item) =>

@@ -9,10 +9,15 @@ const plain = (text: string) => text.toLowerCase().replaceAll("-", " ");
 
 const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
 
-/** "SQL" is neither in "NoSQL" nor in "SQL-like", and "dashboard templates" is what "dashboard template" asks for. */
+/** "SQL" is neither in "NoSQL" nor in "SQL-like", "dashboard templates" is what "dashboard template" asks for, and "STM32L4" one of
+ * "STM32". */
 export function patternOf(alias: string): string {
   if (/\p{Script=Han}/u.test(alias)) return literal(alias);
-  const plural = / [a-z]+[a-rt-z]$/.test(alias) ? "s?" : "";
+  const plural = / [a-z]+[a-rt-z]$/.test(alias)
+    ? "s?"
+    : /^[A-Z]{3,}\d+$/.test(alias)
+      ? "(?:[A-Z]\\w{0,6})?"
+      : "";
   return `(?<![\\w+#.-])${literal(alias).replaceAll(" ", "[ -]")}${plural}(?![\\w+#]|[.-]\\w)`;
 }
 
