@@ -3,7 +3,7 @@ import { answerChanges } from "~/features/resume/asking/answer-changes";
 import { answeredPlausibly, nextSteps } from "~/features/resume/asking/next-steps";
 import { plausibleAnswer } from "~/features/resume/asking/plausible-answers";
 import { questionsFor } from "~/features/resume/asking/questions-for";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import type { LayoutFacts } from "~/features/resume/reading/extracted";
 import { applyChanges, type OwnerChange } from "~/features/resume/revising/owner-changes";
 import { applyEdits } from "~/features/resume/rewriting/edits";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeWording } from "./wording";
+import { judgeWording } from "./judge-wording";
 
 test.each([
   ["办公用品及设备 | 150-500人 | 民营公司", "办公用品及设备 | 500-150人 | 民营公司"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeWording } from "./wording";
+import { judgeWording } from "./judge-wording";
 
 const sound: [string, string][] = [
   [

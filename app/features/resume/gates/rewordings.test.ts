@@ -7,7 +7,7 @@ import {
   unsoundChinese,
   unsoundEnglish,
 } from "../../../../test/support/rewordings";
-import { judgeWording } from "./wording";
+import { judgeWording } from "./judge-wording";
 
 test.each([...soundEnglish, ...soundChinese, ...furtherSound])("lets %s be said as %s", (before, after) => {
   expect(judgeWording(before, after)).toBeNull();
