@@ -9,63 +9,16 @@ import type {
   Resume,
   Section,
 } from "~/core/resume";
-import { standardHeading } from "../lexicon/standard-headings";
-import { withTermCasing } from "../lexicon/term-casing";
 import type { AcceptedEdit, GateId, RefusedEdit } from "../report";
 import { replaceIn } from "../rewriting/edits";
 import { judgeDates } from "./dates";
-import { readable } from "./facts";
-import { judgeWording, judgeWords } from "./judge-wording";
+import { judgeWordByWord, judgeWording } from "./judge-wording";
 import { isDoubtful, lockedIn } from "./locked";
+import { addsMarkup, isCutUp } from "./malformed";
+import { changesHeading, changesName } from "./new-fact";
+import { type Target, targetOf, targetsOf } from "./not-found";
 import { isTakeable, mostRefused } from "./refused";
-
-type Role = "heading" | "name" | "dates" | "prose";
-
-/** A line with its place. `peers` are the lines beside it: only there may a repeated one find its like. */
-type Target = { line: Line; role: Role; section: Section; peers: Line[] };
-
-function targetsOf(resume: Resume): Map<string, Target> {
-  const targets = new Map<string, Target>();
-  const add = (line: Line | null, role: Role, section: Section, peers: Line[] = []) => {
-    if (line) targets.set(line.id, { line, role, section, peers });
-  };
-  for (const section of resume.sections) {
-    add(section.heading, "heading", section);
-    for (const line of section.lines) add(line, "prose", section, section.lines);
-    for (const entry of section.entries) {
-      for (const line of [entry.organisation, entry.title, entry.place]) add(line, "name", section);
-      add(entry.dates, "dates", section);
-      for (const line of entry.lines) add(line, "prose", section, entry.lines);
-    }
-  }
-  return targets;
-}
-
-const markup = /[\t\r\v\f\u0085\u2028\u2029\ufeff]|([^\p{L}\p{N}\s])\1{2}/u;
-
-const mostParts = 8;
-
-/** A rewording may take from a quarter to eight fifths of the length, and a few characters more or less on short lines. */
-const lengths = { least: 0.25, most: 1.6, slack: 8 };
-
-function judgeLength(before: string, after: string): GateId | null {
-  if (after.length > before.length * lengths.most + lengths.slack) return "tooLong";
-  return after.length < before.length * lengths.least - lengths.slack ? "tooShort" : null;
-}
-
-function judgeName(before: string, after: string): GateId | null {
-  const bare = (text: string) =>
-    withTermCasing(readable(text))
-      .replace(/[\s,.;:，。；：、()（）–—-]+/g, " ")
-      .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "")
-      .trim();
-  return bare(before) === bare(after) ? null : "newFact";
-}
-
-function judgeHeading({ line, section }: Target, after: string, language: Resume["language"]): GateId | null {
-  if (after === standardHeading(line.text, section.kind, language)) return null;
-  return line.text.toLowerCase() === after.toLowerCase() ? null : "newFact";
-}
+import { hasShortPart, judgeLength } from "./too-long-or-short";
 
 /** Whether the other line holds half of this one's words; comparing all with all would take the square of the lines. */
 function resembles(line: string, other: string): boolean {
@@ -81,7 +34,7 @@ function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined
       peer.id !== line.id &&
       !removed.has(peer.id) &&
       (peer.text === line.text ||
-        (resembles(line.text, peer.text) && judgeWords(line.text, peer.text) === null)),
+        (resembles(line.text, peer.text) && judgeWordByWord(line.text, peer.text) === null)),
   );
 }
 
@@ -95,12 +48,12 @@ function judgeText(
   const before = line.text;
   if (after === before) return "unchanged";
   if (after === "") return role === "prose" && twinOf(target, removed) ? null : "lostFact";
-  if (markup.test(after) && !markup.test(before)) return "malformed";
-  if (role === "heading") return judgeHeading(target, after, language);
+  if (addsMarkup(before, after)) return "malformed";
+  if (role === "heading") return changesHeading(target, after, language) ? "newFact" : null;
   const parts = after.split("\n");
-  if (parts.length > mostParts || (parts.length > 1 && role !== "prose")) return "malformed";
-  if (parts.some((part) => part.length < 8) && parts.length > 1) return "tooShort";
-  if (role === "name") return judgeName(before, after);
+  if (isCutUp(parts, role === "prose")) return "malformed";
+  if (hasShortPart(parts)) return "tooShort";
+  if (role === "name") return changesName(before, after) ? "newFact" : null;
   if (role === "dates") return judgeDates(before, after);
   return judgeLength(before, after) ?? judgeWording(before, after);
 }
@@ -126,10 +79,6 @@ function cleanReasons(reasons: Reason[]): Reason[] {
   return accepted.length > 0 ? accepted : [{ rule: "reworded" }];
 }
 
-function occurrences(text: string, part: string): number {
-  return part === "" ? 0 : text.split(part).length - 1;
-}
-
 type Admission = {
   resume: Resume;
   targets: Map<string, Target>;
@@ -146,8 +95,8 @@ type Verdict = Admitted | Refused;
 
 function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   if (state.locked.has(edit.line)) return { gate: "locked" };
-  const target = state.targets.get(edit.line);
-  if (!target || occurrences(target.line.text, edit.original) !== 1) return { gate: "notFound" };
+  const target = targetOf(state.targets, edit);
+  if (!target) return { gate: "notFound" };
   if (state.taken.has(edit.line)) return { gate: "duplicateTarget" };
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));

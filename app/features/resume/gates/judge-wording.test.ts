@@ -1,5 +1,37 @@
 import { expect, test } from "vitest";
+import {
+  furtherSound,
+  furtherUnsound,
+  soundChinese,
+  soundEnglish,
+  unsoundChinese,
+  unsoundEnglish,
+} from "../../../../test/support/rewordings";
 import { judgeWording } from "./judge-wording";
+
+test.each([...soundEnglish, ...soundChinese, ...furtherSound])("lets %s be said as %s", (before, after) => {
+  expect(judgeWording(before, after)).toBeNull();
+});
+
+const refused = [...unsoundEnglish, ...unsoundChinese, ...furtherUnsound];
+
+test.each(refused.map(([before, after]) => [before, after]))(
+  "refuses for %s the wording %s",
+  (before, after) => {
+    expect(judgeWording(before, after)).not.toBeNull();
+  },
+);
+
+test.each([
+  ["Trained 15 nurses", "Trained 50 nurses", "newFact"],
+  ["Trained 15 nurses in Leeds", "Trained 15 nurses", "lostFact"],
+  ["Helped with organizing the run", "Organized the run", "strongerClaim"],
+  ["Trained the nurses", "Coddled the nurses", "unverified"],
+  ["培训50名员工", "培训500名员工", "newFact"],
+  ["参与筛选供应商", "筛选供应商", "strongerClaim"],
+])("says of %s as %s no more than is known: %s", (before, after, gate) => {
+  expect(judgeWording(before, after)).toBe(gate);
+});
 
 test.each([
   ["Responsible for managing the support team of 5 people.", "Managed the support team of 5 people."],
@@ -135,3 +167,24 @@ test.each(["Built <b>APIs</b>", "Built **APIs**", "Built [APIs](x)", "Built APIs
     expect(judgeWording("Built APIs", after)).not.toBeNull();
   },
 );
+
+test.each([
+  ["办公用品及设备 | 150-500人 | 民营公司", "办公用品及设备 | 500-150人 | 民营公司"],
+  ["1000-5000人 | 上市公司", "5000-1000人 | 上市公司"],
+  ["Taught groups of 10 to 20 adults, aged 18-65", "Taught groups of 10 to 20 adults, aged 65-18"],
+  ["71.4 %", "71.4"],
+  ["Cut the error rate to 78 % of the former one", "Cut the error rate to 78 of the former one"],
+  [
+    "Hold a caseload of 16 children in need and child protection cases.",
+    "Hold a caseload of 16 in need and child protection cases.",
+  ],
+])("refuses for %s the figures of %s", (before, after) => {
+  expect(judgeWording(before, after)).not.toBeNull();
+});
+
+test.each([
+  ["Cut waste by 15 percent", "Cut waste by 15%"],
+  ["Trained a dozen nurses in wound care", "Trained 12 nurses in wound care"],
+])("takes for %s the figures of %s", (before, after) => {
+  expect(judgeWording(before, after)).toBeNull();
+});

@@ -23,7 +23,7 @@ function isStolen(pairs: Pair[]): boolean {
 }
 
 /** Words that say what came first. */
-export const sequence = /然后|随后|接着|之后|后来|最后|(?<!一)再(?!次)|先(?!进)/u;
+export const sequenceWords = /然后|随后|接着|之后|后来|最后|(?<!一)再(?!次)|先(?!进)/u;
 
 /** Whether the clauses of the second line follow each other as those of the first do. */
 export function keepsSequence(pairs: Pair[]): boolean {

@@ -1,14 +1,6 @@
-import {
-  addable,
-  attending,
-  counting,
-  hedging,
-  light,
-  limiting,
-  purpose,
-  sparable,
-} from "../../lexicon/equivalents.zh";
+import { addable, attending, counting, light, sparable } from "../../lexicon/equivalents.zh";
 import type { GateId } from "../../report";
+import { exceeds } from "../facts";
 import { areWords, blocksOf, type Pair, pairsOf, type Rest, restOf } from "./blocks";
 import { keepsBonds } from "./bonds";
 import {
@@ -17,60 +9,12 @@ import {
   keepsDirection,
   keepsReceivers,
   keepsSequence,
-  sequence,
+  sequenceWords,
 } from "./direction";
 import { isNumber, keepsNumbers } from "./numbers";
-import { settled } from "./rest";
-import { canonical, type Reading, read, type Sign, unified } from "./signs";
-
-function missing(one: string[], other: string[]): boolean {
-  const left = [...other];
-  return one.some((item) => {
-    const at = left.indexOf(item);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** What is said of a whole clause may be said again: "实习" of an intern. */
-function limitsOf({ text }: Reading): string {
-  const found: string[] = text.replace(/[的地得了]/gu, "").match(limiting) ?? [];
-  return found
-    .filter((word, at) => !/实习|全部/u.test(word) || found.indexOf(word) === at)
-    .toSorted()
-    .join(" ");
-}
-
-const planned = /^(?:预计|计划|希望|拟)$/u;
-
-/** For each character the hedging words before it in its clause; a plan is one wherever its clause says so. */
-function hedgesOf({ signs }: Reading): string[] {
-  const clauses = new Map<number, string>();
-  for (const { clause, text } of signs) clauses.set(clause, (clauses.get(clause) ?? "") + text);
-  return signs.map(({ clause }, at) => {
-    const plans = (clauses.get(clause)?.match(hedging) ?? []).filter((word) => planned.test(word));
-    const before = signs.slice(0, at + 1).filter((sign) => sign.clause === clause);
-    const found =
-      before
-        .map(({ text }) => text)
-        .join("")
-        .match(hedging) ?? [];
-    return [...found.filter((word) => !planned.test(word)), ...plans].join(" ");
-  });
-}
-
-const causing =
-  /使得|使(?!用)|让|令|导致|促使|从而|进而|因此|因而|由此|于是|所以|得益于|归功于|归因于|源于|缘于|原因|因为|由于|靠的是|(?:做法|方法|方式|措施|途径|手段)[是为]/u;
-const byMeans = /^(?:通过|凭借|依托|因(?!此|而)|由于|以(?![^，。；]{1,12}(?:身份|形式|方式)))/u;
-const opensWithMeans = (text: string) =>
-  text.split(/[，。；]/u).some((clause) => byMeans.test(clause) && !purpose.test(clause));
-const causal =
-  /使得|使(?!用)|让|令|导致|促使|结果|得益于|归功于|归因于|源于|缘于|原因|因(?!素|子)|由于|靠的是|(?:做法|方法|方式|措施|途径|手段)[是为]|从而|进而|因此|因而|由此|以此|于是|所以|通过|凭借|带来|帮助|实现|采取|方式|方法/u;
-
-/** How often a line says that one thing brought about another. */
-const causesIn = (text: string) =>
-  text.match(/使得?(?!用)|令(?!牌)|导致|促使|从而|进而|因(?![素子])|由此|于是|所以|通过(?!了|率)/gu)
-    ?.length ?? 0;
+import { pairRests } from "./rest";
+import { canonicalLine, readSigns, type Sign, withWordsOf } from "./signs";
+import { addsCause, hedgesOf, limitsOf } from "./stronger-claim";
 
 /** Empty nouns behind a deed: 宣传活动 is 宣传. */
 const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
@@ -102,23 +46,16 @@ function isSeam({ from, to }: Rest, pairs: Pair[]): boolean {
 
 /** Compares what two Chinese lines claim: null where they claim the same, else the gate that refuses the second. */
 export function judgeChineseClaims(before: string, after: string): GateId | null {
-  const first = canonical(before);
-  const second = unified(first, canonical(after));
+  const first = canonicalLine(before);
+  const second = withWordsOf(first, canonicalLine(after));
   const values = (line: string, pattern: RegExp) => line.match(pattern) ?? [];
   for (const pattern of [/\d+(?:[.,]\d+)*%?/g, /[A-Za-z][\w.+#-]*/g, hanNumeral]) {
     const [old, now] = [values(first, pattern), values(second, pattern)];
-    if (missing(now, old)) return "newFact";
-    if (missing([...new Set(old)], now)) return "lostFact";
+    if (exceeds(now, old)) return "newFact";
+    if (exceeds([...new Set(old)], now)) return "lostFact";
   }
-  const [was, is] = [read(first), read(second)];
-  if (limitsOf(was) !== limitsOf(is)) return "strongerClaim";
-  // Two things side by side are not said to be cause and effect.
-  if (
-    !causal.test(before) &&
-    (causing.test(after) || (!/用|以|采|经/u.test(before) && opensWithMeans(second)))
-  )
-    return "strongerClaim";
-  if (causesIn(second) > Math.max(1, causesIn(first))) return "strongerClaim";
+  const [was, is] = [readSigns(first), readSigns(second)];
+  if (limitsOf(was) !== limitsOf(is) || addsCause(before, after, first, second)) return "strongerClaim";
   const blocks = areWords(blocksOf(was.signs, is.signs), was.signs, is.signs);
   const same = pairsOf(blocks, was.signs, is.signs);
   if (same.length === 0) return "unverified";
@@ -152,7 +89,7 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
     ];
   };
   const leftover = { added, lost, was: was.signs, is: is.signs, pairs: same };
-  const mates = settled(leftover, {
+  const mates = pairRests(leftover, {
     free,
     spare: spareIn,
     named: (word) => word.length > 1 && second.includes(word),
@@ -165,7 +102,7 @@ export function judgeChineseClaims(before: string, after: string): GateId | null
   if (turned) return turned;
   if (!keepsNumbers(pairs, was.signs, is.signs) || !keepsReceivers(pairs, was.signs, is.signs))
     return "unverified";
-  if (sequence.test(before) && !keepsSequence(pairs)) return "unverified";
+  if (sequenceWords.test(before) && !keepsSequence(pairs)) return "unverified";
   if (!keepsBonds(pairs, was.signs, is.signs)) return "unverified";
   return areCrossed(pairs) || isTurnedRound(pairs, was.signs, is.signs) ? "unverified" : null;
 }

@@ -134,7 +134,7 @@ function maySpare(run: Rest, taken: Mate[], was: Sign[], words: string[]): boole
 }
 
 /** Pairs what both lines have left: null where the second says something new or lacks something, else the words that stand for each other. */
-export function settled(leftover: Leftover, licence: Licence): Pair[] | null {
+export function pairRests(leftover: Leftover, licence: Licence): Pair[] | null {
   const { added, lost, was, is } = leftover;
   const taken: Mate[] = [];
   for (const run of added) {

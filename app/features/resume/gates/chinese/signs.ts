@@ -7,8 +7,8 @@ import { readable } from "../facts";
 /** A deed said again to count it: "录入病历，一共录了四千份". */
 const repeatedDeed = /[，。](?:前后|先后|累计|总共|一共|共)+(\p{Script=Han}{1,3}?)了(?=\d)/gu;
 
-/** Spells numbers, units and set phrases in one way; synonyms are the work of `unified`. */
-export function canonical(line: string): string {
+/** Spells numbers, units and set phrases in one way; synonyms are the work of `withWordsOf`. */
+export function canonicalLine(line: string): string {
   let text = withTermCasing(readable(line)).replace(/\s*([，。；：、,;:])\s*/g, "$1");
   text = text.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   text = text.replace(/百分之([一二两三四五六七八九十]{1,3})/gu, (whole, han: string) => {
@@ -37,14 +37,16 @@ export function canonical(line: string): string {
   return text;
 }
 
-export const words = new Intl.Segmenter("zh", { granularity: "word" });
+export const wordSegmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
 function edgesOf(text: string): Set<number> {
-  return new Set([...words.segment(text)].flatMap(({ segment, index }) => [index, index + segment.length]));
+  return new Set(
+    [...wordSegmenter.segment(text)].flatMap(({ segment, index }) => [index, index + segment.length]),
+  );
 }
 
 /** Puts the first line's word for each synonym of it in the second, unless the first line has both. */
-export function unified(before: string, after: string): string {
+export function withWordsOf(before: string, after: string): string {
   const swaps: [string, string][] = [];
   for (const group of synonyms) {
     const said = group.filter((word) => before.includes(word));
@@ -89,7 +91,7 @@ function roleOf(clause: string): Role {
 }
 
 /** The signs of a canonical line; the particles "的地得了着" are none. */
-export function read(text: string): Reading {
+export function readSigns(text: string): Reading {
   const signs: Sign[] = [];
   let part = 0;
   text.split(/[，。；：,;:!?！？\n（）()]/u).forEach((clause, index) => {
@@ -98,7 +100,7 @@ export function read(text: string): Reading {
     const starts = new Set<number>();
     const ends = new Set<number>();
     const silent = new Set<number>();
-    for (const { segment, index: at } of words.segment(bare)) {
+    for (const { segment, index: at } of wordSegmenter.segment(bare)) {
       starts.add(at);
       ends.add(at + segment.length);
       if (/^[的地得了着]$/u.test(segment)) silent.add(at);

@@ -1,3 +1,6 @@
+import { hedging, limiting, purpose } from "../../lexicon/equivalents.zh";
+import type { Reading } from "./signs";
+
 /** Whether a Chinese rewording lets another's deed become one's own, or a part become the whole: read from the lines as they
  * stand, since the ways of saying that are held equal elsewhere blur just this. */
 
@@ -92,4 +95,51 @@ export function changesDoer(before: string, after: string): boolean {
     reachesAim(was, is) ||
     losesCause(was, is)
   );
+}
+
+/** What is said of a whole clause may be said again: "实习" of an intern. */
+export function limitsOf({ text }: Reading): string {
+  const found: string[] = text.replace(/[的地得了]/gu, "").match(limiting) ?? [];
+  return found
+    .filter((word, at) => !/实习|全部/u.test(word) || found.indexOf(word) === at)
+    .toSorted()
+    .join(" ");
+}
+
+const planned = /^(?:预计|计划|希望|拟)$/u;
+
+/** For each character the hedging words before it in its clause; a plan is one wherever its clause says so. */
+export function hedgesOf({ signs }: Reading): string[] {
+  const clauses = new Map<number, string>();
+  for (const { clause, text } of signs) clauses.set(clause, (clauses.get(clause) ?? "") + text);
+  return signs.map(({ clause }, at) => {
+    const plans = (clauses.get(clause)?.match(hedging) ?? []).filter((word) => planned.test(word));
+    const before = signs.slice(0, at + 1).filter((sign) => sign.clause === clause);
+    const found =
+      before
+        .map(({ text }) => text)
+        .join("")
+        .match(hedging) ?? [];
+    return [...found.filter((word) => !planned.test(word)), ...plans].join(" ");
+  });
+}
+
+const causing =
+  /使得|使(?!用)|让|令|导致|促使|从而|进而|因此|因而|由此|于是|所以|得益于|归功于|归因于|源于|缘于|原因|因为|由于|靠的是|(?:做法|方法|方式|措施|途径|手段)[是为]/u;
+const byMeans = /^(?:通过|凭借|依托|因(?!此|而)|由于|以(?![^，。；]{1,12}(?:身份|形式|方式)))/u;
+const opensWithMeans = (text: string) =>
+  text.split(/[，。；]/u).some((clause) => byMeans.test(clause) && !purpose.test(clause));
+const causal =
+  /使得|使(?!用)|让|令|导致|促使|结果|得益于|归功于|归因于|源于|缘于|原因|因(?!素|子)|由于|靠的是|(?:做法|方法|方式|措施|途径|手段)[是为]|从而|进而|因此|因而|由此|以此|于是|所以|通过|凭借|带来|帮助|实现|采取|方式|方法/u;
+
+/** How often a line says that one thing brought about another. */
+const causesIn = (text: string) =>
+  text.match(/使得?(?!用)|令(?!牌)|导致|促使|从而|进而|因(?![素子])|由此|于是|所以|通过(?!了|率)/gu)
+    ?.length ?? 0;
+
+/** Two things side by side are not said to be cause and effect. */
+export function addsCause(before: string, after: string, first: string, second: string): boolean {
+  const means = !/用|以|采|经/u.test(before) && opensWithMeans(second);
+  if (!causal.test(before) && (causing.test(after) || means)) return true;
+  return causesIn(second) > Math.max(1, causesIn(first));
 }

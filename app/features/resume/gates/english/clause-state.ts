@@ -10,7 +10,7 @@ import {
   often,
   prepositions,
   relatives,
-  sameRole,
+  sameRoles,
   silent,
 } from "./clause-words";
 import { isPast, isVerbBase, type Sense } from "./concepts";
@@ -91,7 +91,7 @@ export class ClauseState {
       const verb = next !== undefined && isVerbBase(next.key) && !endsClause(next.after);
       if (verb) flags.to = true;
       else this.preposition("to");
-    } else if (prepositions.has(key)) this.preposition(sameRole[key] ?? key);
+    } else if (prepositions.has(key)) this.preposition(sameRoles[key] ?? key);
     else return false;
     return true;
   }

@@ -34,7 +34,7 @@ export const limits = new Set([
   ),
   ..."all only some most half every each any solely alone first main entire whole several many".split(" "),
 ]);
-export const sameRole: Record<string, string> = {
+export const sameRoles: Record<string, string> = {
   within: "in",
   inside: "in",
   during: "in",

@@ -1,6 +1,7 @@
 import { furtherVerbs, irregularNouns, irregularPasts } from "../../lexicon/equivalents.en";
 import { synonyms } from "../../lexicon/synonyms.en";
 import { inflect, readingsOf } from "../../lexicon/verbs.en";
+import type { Token } from "../facts";
 
 const endings = [
   "isations",
@@ -49,10 +50,6 @@ function stemOf(word: string): string {
 }
 
 const verbStems = new Map<string, string>();
-
-function isBaseForm(word: string): boolean {
-  return readingsOf(word).some(({ form }) => form === "base") || further.has(word);
-}
 
 const further = new Set(furtherVerbs);
 for (const verb of furtherVerbs) if (!verbStems.has(stemOf(verb))) verbStems.set(stemOf(verb), verb);
@@ -111,7 +108,7 @@ export function sensesIn(first: string[], second: string[]): Sense {
 }
 
 export function isVerbBase(word: string): boolean {
-  return isBaseForm(word);
+  return readingsOf(word).some(({ form }) => form === "base") || further.has(word);
 }
 
 export function isPast(word: string): boolean {
@@ -135,8 +132,8 @@ export function isNominal(word: string): boolean {
   return (
     irregularNouns.has(word) ||
     /(?:tion|sion|ment|ance|ence|al|ing|th|sis|ery|age)s?$/.test(word) ||
-    isBaseForm(word.replace(/s$/, "")) ||
-    isBaseForm(word)
+    isVerbBase(word.replace(/s$/, "")) ||
+    isVerbBase(word)
   );
 }
 
@@ -166,6 +163,8 @@ function singular(word: string): string {
     .replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, "");
 }
 
+const endsLike = /(?:tion|ment|ance|ence|ing|cost|expense|need|result)s?$/;
+
 /** Whether a word of one stem may stand for another as a form of it, and is no misspelling: "presention" is none of "present". */
 export function isFormOf(word: string, other: string): boolean {
   if (word === other || isKnown(word) || irregularNouns.has(other) || singular(word) === singular(other))
@@ -175,4 +174,16 @@ export function isFormOf(word: string, other: string): boolean {
     family.exec(other)?.[0].replace(/s$/, ""),
   ];
   return ending !== undefined && ending !== known;
+}
+
+type Word = { token: Token; concept: string };
+
+/** Whether a word stands as its like in the other line does; `free`: as one thing or as several. */
+export function isLikeForm(old: Word, now: Word, free: boolean): boolean {
+  if (old.token.key === now.token.key) return true;
+  if (old.token.kind !== "word" || now.token.kind !== "word") return old.concept === now.concept;
+  const [one, other] = [conceptOf(old.token.key), conceptOf(now.token.key)];
+  if (one !== other && areSynonyms(one, other)) return true;
+  if (!isFormOf(now.token.key, old.token.key)) return false;
+  return free || isPlural(old.token.key) === isPlural(now.token.key) || endsLike.test(old.token.key);
 }

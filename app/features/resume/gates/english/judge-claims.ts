@@ -1,24 +1,14 @@
 import type { GateId } from "../../report";
-import { isHardFact, type Token } from "../facts";
+import { exceeds, isHardFact, type Token } from "../facts";
 import { type Claims, claimsOf, isHedge } from "./claims";
 import type { Parsed, Part } from "./clause-types";
 import { lightVerbs } from "./clause-words";
 import { areSynonyms, conceptOf, isFormOf, isNominal, type Sense, sensesIn } from "./concepts";
-import { areExchanged, areSwapped, juxtaposed, keepsBonds, says } from "./pairing";
-import { clausesOf, type Prepared, prepare } from "./prepare-line";
-import { haveOtherDoers, haveSameBonds, tie } from "./same-bonds";
-import { isWellFormed, opensWithPost } from "./well-formed";
-
-/** Whether a value stands more often in the one list than in the other. */
-function exceeds(one: string[], other: string[]): boolean {
-  const left = new Map<string, number>();
-  for (const value of other) left.set(value, (left.get(value) ?? 0) + 1);
-  return one.some((value) => {
-    const count = left.get(value) ?? 0;
-    left.set(value, count - 1);
-    return count === 0;
-  });
-}
+import { areExchanged, areSwapped, juxtaposed, keepsChunks, saysSame } from "./pairing";
+import { clausesOf, type Prepared, prepareLine } from "./prepare-line";
+import { haveOtherDoers, haveSameBonds, tieLines } from "./same-bonds";
+import { changesMood, endsOngoing } from "./stronger-claim";
+import { isWellFormed, opensWithPost } from "./unverified";
 
 function contractions(text: string): number {
   return text.match(/\b(?:it|that|this|he|she|there|here|what|who|where|how)'s\b|n't\b/gi)?.length ?? 0;
@@ -160,7 +150,9 @@ function judgeParts(was: Claims, is: Claims): GateId | null {
   const untold = (parts: Part[], claims: Claims, other: Claims, forth: boolean) =>
     parts.find((part) => {
       const found = other.byConcept.get(part.concept) ?? [];
-      if (found.some((one) => (forth ? says(part, claims, one, other) : says(one, other, part, claims))))
+      if (
+        found.some((one) => (forth ? saysSame(part, claims, one, other) : saysSame(one, other, part, claims)))
+      )
         return false;
       if (part.role === "limit" || found.length > 0) return true;
       if (other.deeds.has(part.concept) || isShell(part, claims, other)) return false;
@@ -170,13 +162,13 @@ function judgeParts(was: Claims, is: Claims): GateId | null {
   const odd = untold(was.parts, was, is, true) ?? untold(is.parts, is, was, false);
   if (odd) return odd.role === "limit" ? "strongerClaim" : "unverified";
   const moved = areSwapped(was, is) || areExchanged(was, is);
-  return keepsBonds(was, is) && keepsBonds(is, was) && !moved ? null : "unverified";
+  return keepsChunks(was, is) && keepsChunks(is, was) && !moved ? null : "unverified";
 }
 
 /** Compares what two English lines claim: null where they claim the same, else the gate that refuses the second. Two ways lead
  * there: both lines are understood and make the same claims, or their words are the same and tied alike, whatever they mean. */
 function judgeRead(before: string, after: string, verbsForNouns: boolean): GateId | null {
-  const [old, now] = [prepare(before, verbsForNouns), prepare(after, verbsForNouns)];
+  const [old, now] = [prepareLine(before, verbsForNouns), prepareLine(after, verbsForNouns)];
   const sense: Sense = sensesIn(plainWords(old), plainWords(now));
   const [was, is] = readBoth(old, now, sense);
   const refused = judgePlainFacts(was, is);
@@ -184,7 +176,7 @@ function judgeRead(before: string, after: string, verbsForNouns: boolean): GateI
   if (!isWellFormed(before, after) || opensWithPost(before, after)) return "unverified";
   if (changesMood(old.text, now.text) || endsOngoing(before, after)) return "strongerClaim";
   const understood = judgeUnderstood(was, is);
-  const tied = tie(old, now, sense);
+  const tied = tieLines(old, now, sense);
   if (haveOtherDoers(tied)) return "unverified";
   if (understood === null) return null;
   const isSmall = (word: string) => was.anew && emptyWords.has(conceptOf(word));
@@ -195,23 +187,6 @@ function judgeRead(before: string, after: string, verbsForNouns: boolean): GateI
 export function judgeEnglishClaims(before: string, after: string): GateId | null {
   const refused = judgeRead(before, after, false);
   return refused === null || judgeRead(before, after, true) === null ? null : refused;
-}
-
-const ongoing =
-  /(?:\b(?:am|are|is) |\b(?:currently|presently|now|still|at present|at the moment|in the process of|in the middle of),? )(?:(?:currently|presently|now|still|in the process of) ){0,2}(\p{L}+ing)\b/iu;
-
-/** "was to lead" is not "led". */
-function changesMood(before: string, after: string): boolean {
-  const due = (text: string) =>
-    text.match(/\b(?:was|were|is|am|are) (?:(?:going|about|due|set|supposed|meant) )?to (?=\p{Ll})/giu)
-      ?.length ?? 0;
-  return due(after) !== due(before);
-}
-
-/** What one is doing is not yet done. */
-function endsOngoing(before: string, after: string): boolean {
-  const doing = ongoing.exec(before)?.[1];
-  return doing !== undefined && !after.toLowerCase().includes(doing.toLowerCase());
 }
 
 function plainWords({ tokens }: Prepared): string[] {

@@ -12,7 +12,7 @@ import {
   partVerbs,
   prepositions,
   relatives,
-  sameRole,
+  sameRoles,
   silent,
 } from "./clause-words";
 import { isIng, isManner, isNominal, isPast, isPlural, isVerbBase, type Sense } from "./concepts";
@@ -90,7 +90,7 @@ function takeSmall(
   else if (key === "to") {
     small.to = next !== undefined && isVerbBase(next.key) && !endsClause(next.after);
     if (!small.to) small.prep = "to";
-  } else if (prepositions.has(key)) small.prep = sameRole[key] ?? key;
+  } else if (prepositions.has(key)) small.prep = sameRoles[key] ?? key;
   else return false;
   return true;
 }

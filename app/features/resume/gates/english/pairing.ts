@@ -1,6 +1,6 @@
 import { type Claims, isHedge } from "./claims";
 import type { Part } from "./clause-types";
-import { areSynonyms, conceptOf, isFormOf, isPlural } from "./concepts";
+import { conceptOf, isLikeForm } from "./concepts";
 
 function chunkOf(part: Part | undefined, { parts }: Claims): Part[] {
   if (!part) return [];
@@ -116,18 +116,6 @@ function sameRole(b: Part, was: Claims, a: Part, is: Claims): boolean {
   return nominal && both(ofNouns) && (roles.includes("object") || roles.includes("of"));
 }
 
-function sameForm(b: Part, was: Claims, a: Part, is: Claims): boolean {
-  if (b.token.key === a.token.key) return true;
-  if (b.token.kind !== "word" || a.token.kind !== "word") return b.concept === a.concept;
-  const [old, now] = [conceptOf(b.token.key), conceptOf(a.token.key)];
-  const synonyms = old !== now && areSynonyms(old, now);
-  if (!synonyms && !isFormOf(a.token.key, b.token.key)) return false;
-  if (synonyms || isPlural(b.token.key) === isPlural(a.token.key)) return true;
-  if (/(?:tion|ment|ance|ence|ing|cost|expense|need|result)s?$/.test(b.token.key)) return true;
-  const heads = (part: Part, claims: Claims) => chunkOf(part, claims).at(-1) === part;
-  return heads(b, was) !== heads(a, is);
-}
-
 /** What a number counts: the thing behind it, or where only another number follows, what that counts. */
 function countedBy(part: Part, claims: Claims): Set<string> {
   const { parts } = claims;
@@ -173,8 +161,9 @@ function sameScope(b: Part, was: Claims, a: Part, is: Claims): boolean {
 }
 
 /** Whether a word of the new line says what one of the old line says: of the same deed, in the same part, of the same things. */
-export function says(b: Part, was: Claims, a: Part, is: Claims): boolean {
-  if (b.vague !== a.vague || !sameForm(b, was, a, is)) return false;
+export function saysSame(b: Part, was: Claims, a: Part, is: Claims): boolean {
+  const heads = (part: Part, claims: Claims) => chunkOf(part, claims).at(-1) === part;
+  if (b.vague !== a.vague || !isLikeForm(b, a, heads(b, was) !== heads(a, is))) return false;
   if (disjoint(ownersOf(b, was, is), ownersOf(a, is, was))) return false;
   if (b.role === "limit" || a.role === "limit") return b.role === a.role && sameScope(b, was, a, is);
   if (!sameRole(b, was, a, is)) return false;
@@ -185,7 +174,7 @@ export function says(b: Part, was: Claims, a: Part, is: Claims): boolean {
 }
 
 /** Words of one thing keep their order, and "and" goes on parting what it parted: "X Y" is neither "Y X" nor "X and Y". */
-export function keepsBonds(was: Claims, is: Claims): boolean {
+export function keepsChunks(was: Claims, is: Claims): boolean {
   const things = was.parts.filter(({ chunk, role }) => chunk >= 0 && role !== "limit");
   return things.every((other, index) => {
     const one = things[index - 1];

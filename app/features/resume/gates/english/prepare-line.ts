@@ -39,7 +39,7 @@ const hyphenated = /(?<=^|, |\b(?:by|and|to|of) )(\p{L}{2,15})-(\p{Ll}{2,15}(?:e
 
 /** A line in the words that all ways of saying the same share, without the opening of a duty; on request with verbs for the nouns of
  * deeds that a verb without meaning carries. */
-export function prepare(line: string, verbsForNouns = false): Prepared {
+export function prepareLine(line: string, verbsForNouns = false): Prepared {
   const plain = withShortNames(readable(line).trim());
   let text = deedFirst(plain) ?? plain;
   const doer = doerOpening.exec(text);

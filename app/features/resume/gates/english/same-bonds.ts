@@ -1,7 +1,7 @@
 import { isSpare, staysTied } from "./bonds";
 import type { Verbs } from "./clause-types";
 import { often } from "./clause-words";
-import { areSynonyms, conceptOf, isFormOf, isPlural, type Sense } from "./concepts";
+import { conceptOf, isLikeForm, type Sense } from "./concepts";
 import { type Telling, tellingsOf } from "./deeds";
 import { isVerb, type Line, type Marked, markedWords } from "./marked-words";
 import type { Prepared } from "./prepare-line";
@@ -30,18 +30,6 @@ function pairUp(was: Marked[], is: Marked[]): [number[], number[]] {
     here[a] = b;
   }
   return [there, here];
-}
-
-const endsLike = /(?:tion|ment|ance|ence|ing|cost|expense|need|result)s?$/;
-
-function sameForm(old: Marked, now: Marked, inner: boolean): boolean {
-  if (old.token.key === now.token.key) return true;
-  if (old.token.kind !== "word" || now.token.kind !== "word") return old.concept === now.concept;
-  const [one, other] = [conceptOf(old.token.key), conceptOf(now.token.key)];
-  const synonyms = one !== other && areSynonyms(one, other);
-  if (!synonyms && !isFormOf(now.token.key, old.token.key)) return false;
-  if (synonyms || old.form !== null || now.form !== null) return true;
-  return isPlural(old.token.key) === isPlural(now.token.key) || endsLike.test(old.token.key) || inner;
 }
 
 function endsChunk({ words }: Line, at: number): boolean {
@@ -141,8 +129,9 @@ export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: st
       const b = is.mate[a] ?? -1;
       const like = was.words[b];
       if (!like) return true;
-      if (!sameForm(like, word, endsChunk(was, b) !== endsChunk(is, a) || isRated(was, b) !== isRated(is, a)))
-        return false;
+      const deed = like.form !== null || word.form !== null;
+      const moved = endsChunk(was, b) !== endsChunk(is, a) || isRated(was, b) !== isRated(is, a);
+      if (!isLikeForm(like, word, deed || moved)) return false;
       if (!staysTied(b, was, a, is) || !staysTied(a, is, b, was)) return false;
       if (like.form === null && word.form === null) return true;
       const [one, other] = [told.get(b), tells.get(a)];
@@ -211,7 +200,7 @@ export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
 export type Tied = { was: Side; is: Side; told: Map<number, Telling>; tells: Map<number, Telling> };
 
 /** Reads two lines into their words, each with its like in the other line. */
-export function tie(before: Prepared, after: Prepared, sense: Sense): Tied {
+export function tieLines(before: Prepared, after: Prepared, sense: Sense): Tied {
   const none = new Map<string, string>();
   const [verbs, others] = [
     verbsOf(markedWords(before, none, conceptOf)),
