@@ -4,10 +4,10 @@ import { isAlone, type Pair, particle, type Rest } from "./blocks";
 import type { Sign } from "./signs";
 
 /** What is left of both lines: what the second has of its own, and what it lacks of the first. */
-export type Leftover = { added: Rest[]; lost: Rest[]; was: Sign[]; is: Sign[]; pairs: Pair[] };
+type Leftover = { added: Rest[]; lost: Rest[]; was: Sign[]; is: Sign[]; pairs: Pair[] };
 
 /** Which words may come, which may go from a run of the first line, and what "其" may stand for. */
-export type Licence = { free: string[]; spare: (run: Rest) => string[]; named: (word: string) => boolean };
+type Licence = { free: string[]; spare: (run: Rest) => string[]; named: (word: string) => boolean };
 
 /** A word of the second line and the word of the first that it stands for, by their places. */
 type Mate = { from: number; to: number; lost: Rest; at: number; length: number };

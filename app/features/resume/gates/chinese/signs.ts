@@ -37,7 +37,7 @@ export function canonicalLine(line: string): string {
   return text;
 }
 
-export const wordSegmenter = new Intl.Segmenter("zh", { granularity: "word" });
+const wordSegmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
 function edgesOf(text: string): Set<number> {
   return new Set(

@@ -1,5 +1,5 @@
-import { lightVerbs, partVerbs } from "./clause-words";
-import { areSynonyms, conceptOf } from "./concepts";
+import { lightVerbs } from "./clause-words";
+import { conceptOf } from "./concepts";
 import { isVerb, type Marked } from "./marked-words";
 import { headOf, hostsOf, isApposed, isInner, joinOf, leftOf, ownersOf, roleOf, type Side } from "./ties";
 
@@ -15,8 +15,6 @@ const alike = [
 const joining = new Set("of for in on at about across using to from by".split(" "));
 /** A noun of action and its verb have the same thing behind different words. */
 const ofNouns = new Set("object of in into to for on at about using across".split(" "));
-const behindDeed = new Set(["about", "on", "object"]);
-const ofHelp = new Set("in to using on of object".split(" "));
 
 const teams = new Set(["team", "group", "crew", "squad"].map(conceptOf));
 
@@ -42,9 +40,9 @@ function sameRole(b: Marked, was: string, a: Marked, is: string, deeds: Marked[]
   )
     return true;
   if (deeds.some(({ form }) => form === "noun") && both(ofNouns, was, is)) return true;
-  if (!named && deeds.some(({ concept }) => lightVerbs.has(concept)) && both(new Set(["for", "to"]), was, is))
-    return true;
-  return deeds.some(({ concept }) => partVerbs.has(concept)) && both(ofHelp, was, is);
+  return (
+    !named && deeds.some(({ concept }) => lightVerbs.has(concept)) && both(new Set(["for", "to"]), was, is)
+  );
 }
 
 /** The deeds of a word in both lines, as words. */
@@ -76,7 +74,6 @@ function keepsLeft(b: number, was: Side, a: number, is: Side): boolean {
   }
   const left = [was.words[from], is.words[to]].flatMap((word) => word ?? []);
   const of = (prep: string) => (prep === "" ? "object" : prep);
-  if (left.every(({ form }) => form !== null) && both(behindDeed, of(old.prep), of(now.prep))) return true;
   return sameRole(old, of(old.prep), now, of(now.prep), left);
 }
 
@@ -99,11 +96,7 @@ function isCompound(x: number, y: number, side: Side, a: number, is: Side): bool
   if (isDependent(x, y, side)) return comes(head(one.chunk));
   if (isDependent(y, x, side))
     return head(one.chunk) !== x && comes(head(one.chunk)) && comes(head(other.chunk));
-  if (one.token.kind === "number" && other.form !== null) return ownersOf(side, x).includes(y);
-  if (other.form !== null) return ownersOf(side, x)[0] === y && roleOf(side, x) === "object";
-  return (
-    one.form !== null && isVerb(one.form) && hostsOf(side, x).length === 0 && y < x && words[x]?.rel !== ""
-  );
+  return other.form !== null && ownersOf(side, x)[0] === y && roleOf(side, x) === "object";
 }
 
 /** Whether a word that begins a chunk here may have come there: of the same deed, led in alike, by the same things. */
@@ -233,15 +226,5 @@ export function isSpare(at: number, { words, mate }: Side, lost: boolean): boole
   const next = words.findIndex(({ form }, index) => index > at && form !== null);
   const carried = words[next]?.form === "noun" || words[next]?.form === "ing";
   const carries = lightVerbs.has(word.concept) || word.concept === conceptOf("result");
-  if (isVerb(word.form) && carries && carried && told(next)) return true;
-  const behind = words.findLast(({ form }, index) => index < at && form === "noun");
-  if (word.form === "past" && word.being && carries && behind) return true;
-  return words.some(
-    ({ concept, form, join }, index) =>
-      told(index) &&
-      Math.abs(index - at) === 1 &&
-      form === word.form &&
-      (index > at ? join : word.join) !== "" &&
-      areSynonyms(concept, word.concept),
-  );
+  return isVerb(word.form) && carries && carried && told(next);
 }

@@ -1,5 +1,4 @@
 import type { Clause, Parsed, Part } from "./clause-types";
-import { partVerbs } from "./clause-words";
 
 /** How a line tells of one deed: as done, as a purpose, as another's. A noun leaves that open. */
 export type Told = { how: Set<string>; word: string; nominal: boolean; bare: boolean };
@@ -67,8 +66,4 @@ export function claimsOf(parsed: Parsed, anew: boolean): Claims {
   }
   const concepts = new Set([...byConcept.keys(), ...deeds.keys()]);
   return { ...parsed, byConcept, dependences: dependencesOf(parsed.clauses), deeds, concepts, anew };
-}
-
-export function isHedge(deed: string): boolean {
-  return partVerbs.has(deed);
 }

@@ -1,8 +1,8 @@
 import type { GateId } from "../../report";
 import { exceeds, isHardFact, type Token } from "../facts";
-import { type Claims, claimsOf, isHedge } from "./claims";
+import { type Claims, claimsOf } from "./claims";
 import type { Parsed, Part } from "./clause-types";
-import { lightVerbs } from "./clause-words";
+import { lightVerbs, partVerbs } from "./clause-words";
 import { areSynonyms, conceptOf, isFormOf, isNominal, type Sense, sensesIn } from "./concepts";
 import { areExchanged, areSwapped, juxtaposed, keepsChunks, saysSame } from "./pairing";
 import { clausesOf, type Prepared, prepareLine } from "./prepare-line";
@@ -69,19 +69,13 @@ function isCarrier(deed: string, claims: Claims, other: Claims): boolean {
   );
 }
 
-/** "A by B" may be told as "B to A", which claims less. */
-function isAim(deed: string, was: Claims, is: Claims): boolean {
-  return [...was.dependences].some(
-    (one) =>
-      one.startsWith("cause:") &&
-      one.endsWith(`>${deed}`) &&
-      is.dependences.has(one.replace("cause", "purpose")),
-  );
-}
-
 function judgeDeeds(was: Claims, is: Claims): GateId | null {
   const [old, now] = [[...was.deeds.keys()], [...is.deeds.keys()]];
-  const hedges = (deeds: string[]) => deeds.filter(isHedge).toSorted().join();
+  const hedges = (deeds: string[]) =>
+    deeds
+      .filter((deed) => partVerbs.has(deed))
+      .toSorted()
+      .join();
   if (hedges(old) !== hedges(now)) return "strongerClaim";
   const lost = old.some((deed) => !is.concepts.has(deed) && !isCarrier(deed, was, is));
   if (lost || now.some((deed) => !was.concepts.has(deed) && !isCarrier(deed, is, was))) return "unverified";
@@ -91,7 +85,6 @@ function judgeDeeds(was: Claims, is: Claims): GateId | null {
     const free = told.nominal || tells.nominal;
     const part = (how: Set<string>) => how.has("part");
     if (part(told.how) !== part(tells.how) && !free) return "strongerClaim";
-    if (told.how.has("done") && tells.how.has("purpose") && isAim(deed, was, is)) continue;
     if (!free && [...told.how].toSorted().join() !== [...tells.how].toSorted().join()) return "unverified";
     if (!free && tells.bare && !told.bare && !told.word.endsWith("ing") && tells.how.has("done"))
       return "unverified";
@@ -103,22 +96,6 @@ function judgeDeeds(was: Claims, is: Claims): GateId | null {
     [...was.dependences].every((one) => holds(one, is)) &&
     [...is.dependences].every((one) => holds(one, was));
   return both ? null : "unverified";
-}
-
-const shells = new Set(
-  "process task activity duty responsibility function work job effort procedure session exercise service"
-    .split(" ")
-    .map(conceptOf),
-);
-
-/** A noun without a meaning of its own beside the noun of a deed: "cleaning duties" where the other line cleans. */
-function isShell(part: Part, claims: Claims, other: Claims): boolean {
-  return (
-    shells.has(part.concept) &&
-    claims.parts.some(
-      ({ chunk, concept }) => chunk === part.chunk && other.deeds.has(concept) && !claims.deeds.has(concept),
-    )
-  );
 }
 
 /** Words that say little, of which a line that is told anew may have two more or less. */
@@ -155,7 +132,7 @@ function judgeParts(was: Claims, is: Claims): GateId | null {
       )
         return false;
       if (part.role === "limit" || found.length > 0) return true;
-      if (other.deeds.has(part.concept) || isShell(part, claims, other)) return false;
+      if (other.deeds.has(part.concept)) return false;
       empty += is.anew && isEmpty(part) ? 1 : mostEmpty + 1;
       return empty > mostEmpty;
     });

@@ -1,4 +1,4 @@
-import { type Claims, isHedge } from "./claims";
+import type { Claims } from "./claims";
 import type { Part } from "./clause-types";
 import { conceptOf, isLikeForm } from "./concepts";
 
@@ -94,8 +94,6 @@ function sameRole(b: Part, was: Claims, a: Part, is: Claims): boolean {
   const named = /^\p{Lu}/u.test(a.token.text) && !a.token.opens;
   if (alike.some(both) && (!named || both(new Set(["in", "using", "on"])) || b.host < 0)) return true;
   if (is.anew && !named && b.token.kind !== "number" && both(loose)) return true;
-  const helped = was.clauses[b.clause]?.deeds.some(isHedge) && is.clauses[a.clause]?.deeds.some(isHedge);
-  if (helped && both(new Set(["in", "to", "using", "on", "of"]))) return true;
   if (roles.includes("subject") && roles.includes("object") && !named) return true;
   if (
     b.token.kind === "number" &&

@@ -38,14 +38,6 @@ function endsChunk({ words }: Line, at: number): boolean {
   );
 }
 
-/** "a report each month" is "monthly reports". */
-function isRated({ words }: Line, at: number): boolean {
-  const [rate, word] = [words[at - 1], words[at]];
-  return rate?.kind === "often" && rate.prep === word?.prep && rate.join === word.join;
-}
-
-const ofThing = /^(?:of thing|relative)$/;
-
 /** Whether a deed is told as done by the same and no more and no less than in the other line. */
 function tellsSame(b: Telling, was: Side, a: Telling, is: Side): boolean {
   if (b.suffered !== a.suffered) return false;
@@ -55,11 +47,7 @@ function tellsSame(b: Telling, was: Side, a: Telling, is: Side): boolean {
   if (b.mode !== "done" && b.on >= 0 && on >= 0 && b.on !== on) return false;
   if (b.mode === a.mode) return b.agent === doer(a.agent) || (team(b.agent) && a.agent < 0);
   if (b.mode === "bare" && a.mode === "done") return a.agent < 0;
-  const modes = [b.mode, a.mode];
-  if (modes.every((mode) => ofThing.test(mode))) return b.agent === doer(a.agent);
-  const resulting = (one: Telling, other: Telling) =>
-    one.mode === "of thing" && one.agent < 0 && other.mode === "done" && other.tie === "weak";
-  return resulting(b, a) || resulting(a, b) || (b.tie === "means" && a.mode === "aim");
+  return b.tie === "means" && a.mode === "aim";
 }
 
 /** Whether what hangs on a deed in the one line, as its means, its result or its aim, does so in the other. */
@@ -130,7 +118,7 @@ export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: st
       const like = was.words[b];
       if (!like) return true;
       const deed = like.form !== null || word.form !== null;
-      const moved = endsChunk(was, b) !== endsChunk(is, a) || isRated(was, b) !== isRated(is, a);
+      const moved = endsChunk(was, b) !== endsChunk(is, a);
       if (!isLikeForm(like, word, deed || moved)) return false;
       if (!staysTied(b, was, a, is) || !staysTied(a, is, b, was)) return false;
       if (like.form === null && word.form === null) return true;
@@ -197,7 +185,7 @@ export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
   return others || exchanged || exchangeRoles(was, is) || tearsCompound(was, is);
 }
 
-export type Tied = { was: Side; is: Side; told: Map<number, Telling>; tells: Map<number, Telling> };
+type Tied = { was: Side; is: Side; told: Map<number, Telling>; tells: Map<number, Telling> };
 
 /** Reads two lines into their words, each with its like in the other line. */
 export function tieLines(before: Prepared, after: Prepared, sense: Sense): Tied {
