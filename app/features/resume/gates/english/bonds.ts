@@ -1,4 +1,4 @@
-import { lightVerbs } from "./clause-words";
+import { lightVerbs, partVerbs } from "./clause-words";
 import { conceptOf } from "./concepts";
 import { isVerb, type Marked } from "./marked-words";
 import { headOf, hostsOf, isApposed, isInner, joinOf, leftOf, ownersOf, roleOf, type Side } from "./ties";
@@ -15,6 +15,8 @@ const alike = [
 const joining = new Set("of for in on at about across using to from by".split(" "));
 /** A noun of action and its verb have the same thing behind different words. */
 const ofNouns = new Set("object of in into to for on at about using across".split(" "));
+
+const ofHelp = new Set("in to using on of object".split(" "));
 
 const teams = new Set(["team", "group", "crew", "squad"].map(conceptOf));
 
@@ -40,9 +42,9 @@ function sameRole(b: Marked, was: string, a: Marked, is: string, deeds: Marked[]
   )
     return true;
   if (deeds.some(({ form }) => form === "noun") && both(ofNouns, was, is)) return true;
-  return (
-    !named && deeds.some(({ concept }) => lightVerbs.has(concept)) && both(new Set(["for", "to"]), was, is)
-  );
+  if (!named && deeds.some(({ concept }) => lightVerbs.has(concept)) && both(new Set(["for", "to"]), was, is))
+    return true;
+  return deeds.some(({ concept }) => partVerbs.has(concept)) && both(ofHelp, was, is);
 }
 
 /** The deeds of a word in both lines, as words. */

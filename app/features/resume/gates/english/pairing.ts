@@ -1,5 +1,6 @@
 import type { Claims } from "./claims";
 import type { Part } from "./clause-types";
+import { partVerbs } from "./clause-words";
 import { conceptOf, isLikeForm } from "./concepts";
 
 function chunkOf(part: Part | undefined, { parts }: Claims): Part[] {
@@ -94,6 +95,9 @@ function sameRole(b: Part, was: Claims, a: Part, is: Claims): boolean {
   const named = /^\p{Lu}/u.test(a.token.text) && !a.token.opens;
   if (alike.some(both) && (!named || both(new Set(["in", "using", "on"])) || b.host < 0)) return true;
   if (is.anew && !named && b.token.kind !== "number" && both(loose)) return true;
+  const helps = (part: Part, { clauses }: Claims) =>
+    clauses[part.clause]?.deeds.some((deed) => partVerbs.has(deed));
+  if (helps(b, was) && helps(a, is) && both(new Set(["in", "to", "using", "on", "of"]))) return true;
   if (roles.includes("subject") && roles.includes("object") && !named) return true;
   if (
     b.token.kind === "number" &&
