@@ -20,7 +20,7 @@ import { estimate, fontLibrary } from "~/features/resume/export/sheet/fonts";
 import { defaultDesign } from "~/features/resume/export/sheet/templates";
 import { typeset } from "~/features/resume/export/sheet/typeset";
 import { toMarkdown } from "~/features/resume/formats/markdown";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import { extractDocx } from "~/features/resume/reading/extract-docx";

@@ -6,7 +6,7 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
 import type { ExtractedDocument } from "~/features/resume/reading/extracted";

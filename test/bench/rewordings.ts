@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ResumeLanguage } from "~/core/resume";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { buildResume } from "../support/resumes";
 
 /** How many natural rewordings of a file the gates let pass, and how many unsound ones: `npx tsx test/bench/rewordings.ts <file.json> [show]`. */

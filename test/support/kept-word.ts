@@ -3,7 +3,7 @@ import { answerChanges } from "~/features/resume/asking/answer-changes";
 import { nextSteps } from "~/features/resume/asking/next-steps";
 import type { Question } from "~/features/resume/asking/questions";
 import { questionsFor } from "~/features/resume/asking/questions-for";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import type { LayoutFacts } from "~/features/resume/reading/extracted";
 import {
   contactFields,

@@ -1,5 +1,5 @@
 import type { Resume } from "~/core/resume";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { buildResume, type EntryDraft, type SectionDraft } from "./resumes";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { admitQuestions } from "~/features/resume/interview/admit-questions";
 import {
   averageChinese,

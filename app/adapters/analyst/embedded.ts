@@ -1,5 +1,5 @@
 import type { Resume } from "~/core/resume";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { interviewQuestions } from "~/features/resume/interview/interview";
 import { parseContact } from "~/features/resume/parsing/parse-contact";
 import { applyEdits } from "~/features/resume/rewriting/edits";

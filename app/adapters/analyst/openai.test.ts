@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chatBaseUrl } from "~/core/chat-completions";
-import { admitEdits } from "~/features/resume/gates/gates";
+import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { admitQuestions } from "~/features/resume/interview/admit-questions";
 import { interviewQuestions } from "~/features/resume/interview/interview";
 import type { AnalystQuestion } from "~/ports/analyst";

@@ -104,3 +104,21 @@ export function segmentable(run: string, words: string[]): boolean {
   }
   return reachable.has(run.length);
 }
+
+/** Words without a counterpart that stand side by side. */
+export function unmatchedRuns(content: ContentToken[], matched: Set<number>): ContentToken[][] {
+  const runs: ContentToken[][] = [];
+  let open: ContentToken[] | null = null;
+  content.forEach((token, index) => {
+    if (matched.has(index)) {
+      open = null;
+      return;
+    }
+    if (open && /^[\s的地得了]*$/.test(token.link)) open.push(token);
+    else {
+      open = [token];
+      runs.push(open);
+    }
+  });
+  return runs;
+}

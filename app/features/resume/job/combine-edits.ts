@@ -1,5 +1,5 @@
 import type { ProposedEdit, Resume } from "~/core/resume";
-import { type Admissions, admitEdits } from "../gates/gates";
+import { type Admissions, admitEdits } from "../gates/admit-edits";
 import type { LayoutFacts } from "../reading/extracted";
 import type { AcceptedEdit, Score } from "../report";
 import { applyEdits, replacementsOf } from "../rewriting/edits";

@@ -1,6 +1,6 @@
 import { type Entry, linesOfEntry, type Resume, type ResumeLanguage } from "~/core/resume";
+import { judgeWording } from "../gates/judge-wording";
 import { isDoubtful } from "../gates/locked";
-import { judgeWording } from "../gates/wording";
 import { opensWithDeed } from "./first-person";
 import type { LetterSentence } from "./letter";
 

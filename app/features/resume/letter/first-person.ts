@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { judgeWording } from "../gates/wording";
+import { judgeWording } from "../gates/judge-wording";
 import { simplified } from "../lexicon/simplified";
 import { readingsOf, readsAsNoun } from "../lexicon/verbs.en";
 import { chinese } from "../scoring/rubric.zh";

@@ -1,6 +1,6 @@
 import type { Resume } from "~/core/resume";
 import type { LineToReword } from "~/ports/analyst";
-import { admitEdits } from "../gates/gates";
+import { admitEdits } from "../gates/admit-edits";
 import { parseContact } from "../parsing/parse-contact";
 
 const LINE = "line";

@@ -5,7 +5,7 @@ import type { Locale, Translate } from "~/core/locale";
 import en from "~/i18n/locales/en/reasons.json";
 import zh from "~/i18n/locales/zh/reasons.json";
 import { averageChinese, averageEnglish, buildResume } from "../../../../test/support/resumes";
-import { admitEdits } from "../gates/gates";
+import { admitEdits } from "../gates/admit-edits";
 import { adviseOn } from "./advice";
 import { writeModificationReasons } from "./modification-reasons";
 import { rewriteResume } from "./rewrite";

@@ -11,7 +11,7 @@ import type {
   ResumeLanguage,
   Section,
 } from "~/core/resume";
-import { wordingJudge } from "../gates/gates";
+import { wordingJudge } from "../gates/admit-edits";
 import { standardHeading } from "../lexicon/standard-headings";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
