@@ -37,6 +37,8 @@ function postOf({ title }: Role): string | null {
 /** "在某公司任某职"; without an employer or a post, half of it. */
 export function workAs(role: Role): string {
   const post = postOf(role);
+  if (/^(?:自由职业|自由译者|自雇|个体)/u.test(role.organisation ?? ""))
+    return `从事自由职业${post ? `，任${post}` : ""}`;
   if (!role.organisation) return `担任${post ?? ""}`;
   return post ? `在${pad(role.organisation)}任${post}` : `在${pad(role.organisation)}工作`;
 }

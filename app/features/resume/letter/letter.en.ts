@@ -14,6 +14,10 @@ function calm(title: string): string {
   );
 }
 
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 export const english: LetterPhrases = {
   greeting: ["Dear Hiring Manager,"],
   applying: ({ role, company }, turn) => {
@@ -26,8 +30,12 @@ export const english: LetterPhrases = {
       "I am writing to ask whether you have an opening that fits my experience.",
       "I would like to ask whether you have a position for somebody with my experience.",
     ][turn % 2] ?? "",
-  post: ({ title, organisation, present, since }) => {
-    const [post, place] = [postOf(calm(title)), withArticle(organisation)];
+  post: ({ title, organisation, present, since, isLatest }) => {
+    const post = postOf(calm(title));
+    if (organisation === null)
+      return `I ${present ? "have worked" : "worked"} for myself${post ? ` as ${post}` : ""}${since ? ` since ${since}` : ""}.`;
+    const place = withArticle(organisation);
+    if (!isLatest) return ended(`I ${present ? "am" : "was"} ${post ?? calm(title)} at ${place}`);
     if (!post)
       return ended(
         `My ${present ? "current position is" : "most recent position was"} ${calm(title)} at ${place}`,
@@ -37,17 +45,24 @@ export const english: LetterPhrases = {
   },
   before: ({ title, organisation }) => {
     const post = postOf(calm(title));
-    return ended(`Before that, I ${post ? `was ${post}` : "worked"} at ${withArticle(organisation)}`);
+    const place = organisation === null ? "for myself" : `at ${withArticle(organisation)}`;
+    return ended(`Before that, I ${post && organisation ? `was ${post}` : "worked"} ${place}`);
   },
+  studies: (title, school) => `I have studied at ${withArticle(school)} (${title}).`,
   samePost: ({ present }, said, turn) =>
     `${present ? ["In this role", "In my current position", "There"][turn % 3] : ["In that role", "There"][turn % 2]}, ${said}.`,
   sameEntry: (said, again) =>
-    `${again ? said.replace(/^I also /, "I ") : said.replace(/^I (am |was )?(?!also )/, "I $1also ")}.`,
+    capital(
+      `${again ? said.replace(/^I also /, "I ") : said.replace(/^I (am |was )?(?!also )/, "I $1also ").replace(/^my work /, "my work also ")}.`,
+    ),
   sameEmployer: (said) => `In another role there, ${said}.`,
   atEmployer: (organisation, said, turn) =>
     `${["At", "During my time at", "While at"][turn % 3]} ${withArticle(organisation)}, ${said}.`,
   inProject: (title, said, turn) => `${["In my project", "For the project"][turn % 2]} ${title}, ${said}.`,
-  bare: (said, first) => `${first ? "In my work so far, " : ""}${said}.`,
+  bare: (said, work) =>
+    capital(
+      `${work === null ? "" : work === "now" ? "In my current work, " : "In my work so far, "}${said}.`,
+    ),
   closing: (asked) =>
     `My resume is enclosed, and I would welcome the chance to talk about ${asked ? "the position" : "how I could help"}. Thank you for your time.`,
   farewell: ["Kind regards,"],
