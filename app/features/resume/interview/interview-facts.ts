@@ -70,7 +70,7 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
 
 /** A figure that another became. */
 const fromTo =
-  /\bfrom [^,;]{0,24}\d[^,;]{0,24}\bto [^,;]{0,12}\d|[由从]\S{0,8}\d\S{0,6}[降升增减缩提]\S{0,6}[到至]/;
+  /\bfrom [^,;]{0,24}\d[^,;]{0,24}\bto [^,;]{0,12}\d|; .*\b(?:rather than|instead of)\b|[由从]\S{0,8}\d\S{0,6}[降升增减缩提]\S{0,6}[到至]/;
 
 const longestQuote = 160;
 

@@ -16,7 +16,7 @@ export type Role = {
 export const roleKinds: SectionKind[] = ["experience", "projects", "activities", "education"];
 
 const temporary =
-  /\bintern(?:s|ships?)?\b|trainee|vacation|apprentice|\bco-?op\b|contract|freelanc|self-employed|consultant|\btemp\b|temporary|interim|seasonal|summer|part-time|volunteer|student|fellow|\bassistantship|(?:teaching|research) assistant|tutor|placement|working holiday|military|soldier|parental|实习|见习|兼职|外包|临时|志愿|助教|学生|校园|自由职业|义务兵|服役|挂职|支教/i;
+  /\bintern(?:s|ships?)?\b|trainee|vacation|barista|crew member|babysit|apprentice|\bco-?op\b|contract|freelanc|self-employed|consultant|\btemp\b|temporary|interim|seasonal|summer|part-time|volunteer|student|fellow|\bassistantship|(?:teaching|research) assistant|tutor|placement|working holiday|military|soldier|parental|实习|见习|兼职|外包|临时|志愿|助教|学生|校园|自由职业|义务兵|服役|挂职|支教/i;
 
 /** What an entry may be called in a question, and when it was; null where the page was read with doubt. */
 export function roleOf(section: Section, entry: Entry): Role | null {

@@ -49,7 +49,7 @@ const technical: InterviewPhrases["technical"] = [
   }),
 ];
 
-/** "I have been a Clerk at Acme since 2020. Before that I was an Intern at Beta." */
+/** "I have been a Clerk at Acme since 2020. Earlier I was an Intern at Beta." */
 function path(latest: Role, before: Role | undefined): string {
   const at = (role: Role) => `${postOf(role.title) ?? ""}${role.organisation ? ` at ${placeOf(role)}` : ""}`;
   const isNamed = (role: Role) => role.kind === "experience" && postOf(role.title) !== null;
@@ -58,7 +58,7 @@ function path(latest: Role, before: Role | undefined): string {
   const since = latest.to === "present" && latest.from ? ` since ${latest.from.year}` : "";
   const now = latest.to !== "present" ? "Most recently I was" : since ? "I have been" : "I am";
   const then = before && (isNamed(before) ? `was ${at(before)}` : `worked at ${placeOf(before)}`);
-  return `Answer: ${stop(`${now} ${at(latest)}${since}`)}${then ? ` Before that I ${stop(then)}` : ""}`;
+  return `Answer: ${stop(`${now} ${at(latest)}${since}`)}${then ? ` Earlier I ${stop(then)}` : ""}`;
 }
 
 export const english: InterviewPhrases = {

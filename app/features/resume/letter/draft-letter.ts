@@ -11,7 +11,7 @@ import type { LetterPhrases, Post } from "./phrases";
 const mostSentences = 3;
 
 /** Nobody is "at" self-employed. */
-const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|自由译者|个体)/i;
+const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|自由译者|自雇|个体)/i;
 
 function postOf({ title, organisation, present, entry }: Place, isLatest = true): Post | null {
   return title && organisation
@@ -31,10 +31,18 @@ function introduction(place: Place | null, isLatest: boolean, say: (post: Post) 
   return [{ text: say(post), lines: [place.title, place.organisation].flatMap((line) => line?.id ?? []) }];
 }
 
+const schoolDays = /high school|secondary school|GCSE|高中|中学(?!院)|职高/i;
+
 /** Where somebody studied, and what: of those who have little work to tell. */
 function studies(places: Place[], phrases: LetterPhrases): LetterSentence[] {
   const [place] = latestFirst(
-    places.filter(({ kind, title, organisation }) => kind === "education" && title && organisation),
+    places.filter(
+      ({ kind, title, organisation }) =>
+        kind === "education" &&
+        title &&
+        organisation &&
+        !schoolDays.test(`${title.text}${organisation.text}`),
+    ),
   );
   const [title, school] = [place?.title, place?.organisation];
   return title && school
@@ -147,7 +155,7 @@ export function draftLetter({
       { text: opening, lines: [] },
       ...introduction(post, isLatest, phrases.post),
       ...earlier,
-      ...(post && (body.length > 1 || earlier.length > 0) ? [] : studies(places, phrases)),
+      ...(body.length > 1 || earlier.length > 0 ? [] : studies(places, phrases)),
     ],
     body,
     closing: phrases.closing(jobDescription !== null),

@@ -1,5 +1,5 @@
 import type { LetterPhrases } from "./phrases";
-import { postOf, withArticle } from "./post-name";
+import { withArticle as articled, postOf } from "./post-name";
 
 /** A name may end in a full stop of its own: "Corrugate Partners, Inc.". */
 function ended(sentence: string): string {
@@ -12,6 +12,10 @@ function calm(title: string): string {
   return title.replace(/\p{L}+/gu, (word) =>
     word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word,
   );
+}
+
+function withArticle(name: string): string {
+  return articled(name.includes(" ") ? calm(name) : name);
 }
 
 function capital(sentence: string): string {
@@ -59,10 +63,13 @@ export const english: LetterPhrases = {
   atEmployer: (organisation, said, turn) =>
     `${["At", "During my time at", "While at"][turn % 3]} ${withArticle(organisation)}, ${said}.`,
   inProject: (title, said, turn) => `${["In my project", "For the project"][turn % 2]} ${title}, ${said}.`,
-  bare: (said, work) =>
-    capital(
-      `${work === null ? "" : work === "now" ? "In my current work, " : "In my work so far, "}${said}.`,
-    ),
+  bare: (said, work) => {
+    const frame =
+      work === null || said.startsWith("my work")
+        ? ""
+        : `In my ${work === "now" ? "current work" : "work so far"}, `;
+    return capital(`${frame}${said}.`);
+  },
   closing: (asked) =>
     `My resume is enclosed, and I would welcome the chance to talk about ${asked ? "the position" : "how I could help"}. Thank you for your time.`,
   farewell: ["Kind regards,"],

@@ -8,61 +8,44 @@ const determiner =
 const parts =
   /^(?:of|for|in|to|with|on|at|from|by|as|into|across|over|under|after|before|during|through|per|via|that|which|who|and|or|up|down|out|off|about|between|within|using|so|when|while|against|towards?|until|since|than|without|around|among|[a-z]+ing|[a-z]+ly)$/;
 
-/** The words from `at` on up to what parts them from the rest: the object of a verb, or a duty's own noun. */
-function phraseAt(words: string[], at: number): string[] {
-  const rest = words.slice(at);
-  const end = rest.findIndex(
-    (word, index) => parts.test(word) || (index > 0 && /[,;]$/.test(rest[index - 1] ?? "")),
-  );
-  return end < 0 ? rest : rest.slice(0, end);
-}
+const next = /^(?:an?|the|every|each|all|both|my|his|her|their|two|three|four)$/;
 
-function isBare(phrase: string[]): boolean {
-  const head = (phrase.at(-1) ?? "").replace(/[,;.()]+$/, "");
-  return head !== "" && !phrase.some((word) => determiner.test(word)) && !mass.test(head.toLowerCase());
+/** The noun of an object, or of a duty: the last word before what parts it from the rest; empty where none is. */
+function headOf(words: string[]): string {
+  const end = words.findIndex(
+    (word, at) => parts.test(word) || (at > 0 && (next.test(word) || /[,;]$/.test(words[at - 1] ?? ""))),
+  );
+  return (words.slice(0, end < 0 ? words.length : end).at(-1) ?? "").replace(/[,;.()]+$/, "");
 }
 
 /** Written as telegrams are: an object that lacks its article ("train graduate intake"), or a figure hung on with a comma. */
 export function isTelegram(text: string): boolean {
-  const words = text.split(" ");
-  const opens = /ly$/.test(words[0] ?? "") ? 2 : 1;
-  const object = words[opens] === "and" ? opens + 2 : opens;
+  const words = text.split(" ").slice(/^\w+ly /.test(text) ? 2 : 1);
+  const object = words[0] === "and" ? words.slice(2) : words;
+  const head = headOf(object);
   return (
-    isBare(phraseAt(words, object)) ||
-    /, (?:\d\S*|two|three|four|five|six|seven|eight|nine|ten|twelve|one) (?!of )(?![^,]* (?:and|or) )[^,]*$/.test(
+    (head !== "" && !determiner.test(object[0] ?? "") && !mass.test(head.toLowerCase())) ||
+    /, (?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|daily|weekly|monthly|annual|total|average) (?!of )(?![^,]* (?:and|or) )[^,]*$/.test(
       text,
-    ) ||
-    /\b[A-Z]?[a-z]+ [&+] [a-z]/.test(text)
+    )
   );
 }
 
-const nominal = /(?:ing|tion|sion|ment|ance|enance)$/;
+const duty = /(?:[a-z]s|ing|tion|sion|ment|ance)$/;
 const noDuty =
   /\b(?:best|top|winner|award\w*|prize|honou?rs|member\w*|grade|place|coursework|languages|reason|type|various|etc|references|score)\b|\d(?:st|nd|rd|th)\b|[:;!?•|&]|[.] /i;
 
 /** What a line without a verb names as its duties, in a sentence: "Maintenance of term bases" → "my work included maintenance of …". */
 export function dutyInEnglish(text: string, present: boolean): string | null {
   const words = text.split(" ");
-  const [first = ""] = words;
-  const head = (
-    phraseAt(
-      words.map((word, at) => (at === 0 ? `x${word}` : word)),
-      0,
-    ).at(-1) ?? ""
-  ).replace(/^x|,$/g, "");
-  const commas = text.split(", ").length - 1;
-  const isList =
-    commas === 0 ||
-    (/,? and /.test(text.split(", ").at(-1) ?? "") &&
-      text.split(", ").every((part) => part.split(" ").length < 9));
+  const named = text.split(/, | and /);
+  const opens = /^(?:does?|did|am|is|was|were|has|have|had|no|not|never)$/i.test(words[0] ?? "");
   const isVerb =
-    first !== head &&
-    !/ing$/.test(first) &&
-    readingsOf(first.toLowerCase()).some(
-      ({ form }) => form === "base" || form === "past" || form === "third",
-    );
+    opens || readingsOf(words[0]?.toLowerCase() ?? "").some(({ form }) => form !== "noun" && form !== "ing");
+  const isList = !text.includes(", ") || (/ and /.test(text.split(", ").at(-1) ?? "") && named.length > 2);
   if (!isList || isVerb || noDuty.test(text) || words.length < 3 || words.length > 26) return null;
-  if (!/[a-z]s$/.test(head) && !nominal.test(head) && !/^\p{Lu}?\p{Ll}+ing$/u.test(first)) return null;
-  const lower = /^\p{Lu}\p{Ll}/u.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  return `my work ${present ? "includes" : "included"} ${lower}`;
+  // A word that ends in -ing or -ly parts others only where it does not open.
+  if (!named.every((one) => duty.test(headOf(`_${one}`.split(" "))))) return null;
+  const isName = !/^\p{Lu}\p{Ll}/u.test(text);
+  return `my work ${present ? "includes" : "included"} ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
 }
