@@ -10,7 +10,11 @@ function ended(sentence: string): string {
 function calm(title: string): string {
   if (/\p{Ll}/u.test(title)) return title;
   return title.replace(/\p{L}+/gu, (word) =>
-    word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+    /^(?:OF|AND|FOR|THE)$/.test(word)
+      ? word.toLowerCase()
+      : word.length > 3 || /^(?:OUR|NEW)$/.test(word)
+        ? word.charAt(0) + word.slice(1).toLowerCase()
+        : word,
   );
 }
 

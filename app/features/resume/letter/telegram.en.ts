@@ -23,17 +23,28 @@ export function isTelegram(text: string): boolean {
   const words = text.split(" ").slice(/^\w+ly /.test(text) ? 2 : 1);
   const object = words[0] === "and" ? words.slice(2) : words;
   const head = headOf(object);
+  const last =
+    text
+      .replace(/(?<=\d),(?=\d)/g, "")
+      .split(", ")
+      .slice(1)
+      .at(-1) ?? "";
+  const isHungOn = figure.test(last) || (text.split(", ").length > 2 && bareNoun.test(last));
   return (
     (head !== "" && !determiner.test(object[0] ?? "") && !mass.test(head.toLowerCase())) ||
-    /, (?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|daily|weekly|monthly|annual|total|average) (?!of )(?![^,]* (?:and|or) )[^,]*$/.test(
-      text,
-    )
+    (isHungOn && !/\b(?:and|or)\b/.test(last))
   );
 }
 
+const figure =
+  /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|daily|weekly|monthly|annual|total|average|now|go-live) (?!of )/;
+/** What ends a list that no "and" joins. */
+const bareNoun =
+  /^(?!which|who|with|where|when|while|so|then|from|for|in|on|at|by|to|as|after|before|of|often|most|all|each|[a-z]+ing\b)[a-z]/;
+
 const duty = /(?:[a-z]s|ing|tion|sion|ment|ance)$/;
 const noDuty =
-  /\b(?:best|top|winner|award\w*|prize|honou?rs|member\w*|grade|place|coursework|languages|reason|type|various|etc|references|score)\b|\d(?:st|nd|rd|th)\b|[:;!?•|&]|[.] /i;
+  /\b(?:best|top|winner|award\w*|prize|honou?rs|member\w*|grade|place|coursework|languages|reason|type|various|etc|references|score|section|station|department)\b|\d(?:st|nd|rd|th)\b|[:;!?•|&]|[.] /i;
 
 /** What a line without a verb names as its duties, in a sentence: "Maintenance of term bases" → "my work included maintenance of …". */
 export function dutyInEnglish(text: string, present: boolean): string | null {
