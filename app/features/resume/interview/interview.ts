@@ -148,7 +148,7 @@ function questionOfTrade(phrases: InterviewPhrases, { roles, present, text }: Ma
   const title = role?.title ?? present?.title ?? "";
   const named = tradeWords.find(([, words]) => words.test(title))?.[0] ?? "general";
   const trade = named === "engineering" && makesSoftware(text) ? "software" : named;
-  if (trade === "general" && !real) return withTopic("role", phrases.trade.starter(null));
+  if (trade === "general" && role && !real) return withTopic("role", phrases.trade.starter(null));
   return withTopic("role", phrases.trade[trade](role));
 }
 
