@@ -15,7 +15,14 @@ export const common: InterviewPhrases["common"] = [
   ({ skills, present }) => ({
     topic: "technical",
     question: "What did you learn most recently, and how did you go about it?",
-    answer: `Opening: ${stop(skills.length > 0 ? `pick one of what the resume lists, such as ${skills.slice(0, 3).join(", ")}` : `choose something that you learned for ${workOf(present)}`)}\nTo add: the reason, how you learned it, and the first thing that you used it for.`,
+    answer: `Opening: ${stop(
+      skills.length > 0
+        ? `pick one of what the resume lists, such as ${skills
+            .slice(0, 3)
+            .join(", ")
+            .replace(/,(?=[^,]*$)/, " or")}`
+        : `choose something that you learned for ${workOf(present)}`,
+    )}\nTo add: the reason, how you learned it, and the first thing that you used it for.`,
   }),
   ({ present }) => ({
     topic: "behavioural",

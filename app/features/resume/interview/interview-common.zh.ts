@@ -15,7 +15,16 @@ export const common: InterviewPhrases["common"] = [
   ({ skills, present }) => ({
     topic: "technical",
     question: "最近学会了什么？是怎么学的？",
-    answer: `开场：${skills.length > 0 ? `从简历列出的技能里选一个，比如${padStart(skills.slice(0, 3).join("、"))}` : `选一件${present ? during(present) : ""}为了解决问题而学的东西`}。\n补充：为什么学、怎么学的、第一次用在了哪里。`,
+    answer: `开场：${
+      skills.length > 0
+        ? `从简历列出的技能里选一个，比如${padStart(
+            skills
+              .slice(0, 3)
+              .join("、")
+              .replace(/[、和](?=[^、和]*$)/u, "或"),
+          )}`
+        : `选一件${present ? during(present) : ""}为了解决问题而学的东西`
+    }。\n补充：为什么学、怎么学的、第一次用在了哪里。`,
   }),
   ({ present }) => ({
     topic: "behavioural",

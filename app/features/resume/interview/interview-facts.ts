@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { inFirstPerson, opensInChinese } from "../letter/first-person";
+import { inFirstPerson, unlabelled } from "../letter/first-person";
 import { simplified } from "../lexicon/simplified";
 import { hasQuantity } from "../scoring/metrics";
 import type { LanguageRules } from "../scoring/rubric";
@@ -19,6 +19,8 @@ export type Fact = {
   theme: Theme;
   role: Role | null;
   turn: number;
+  /** Years between the end of its post and the latest one. */
+  age: number;
 };
 
 const rulesOf: Record<ResumeLanguage, LanguageRules> = { en: english, zh: chinese };
@@ -50,9 +52,7 @@ const noStatement =
 
 /** A statement that an answer may tell; null where the line tells no deed, or grammar alone does not put it into the first person. */
 export function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact | null {
-  const text = keySentence(line.trim())
-    .trim()
-    .replace(/[.。;；,，]+$/, "");
+  const text = unlabelled(keySentence(line.trim()));
   const rules = rulesOf[language];
   const plain = simplified(text);
   if (noStatement.test(text) || !rules.isStatement(plain)) return null;
@@ -62,12 +62,15 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
   const theme = hedged
     ? "other"
     : (themeWords.find(([, words]) => words.test(plain.replace(/^\w+ly /, "")))?.[0] ?? "other");
-  const tellsResult = measured && rules.statesResult(plain);
+  const tellsResult = measured && (rules.statesResult(plain) || fromTo.test(plain));
   if (!hedged && rules.leadVerb(plain) === null && !(tellsResult && role?.kind !== "education")) return null;
-  const opens = hedged || rules.leadVerb(plain) !== null || opensInChinese(text);
-  const said = inFirstPerson(text, language, { opens, present: role?.to === "present" });
-  return said === null ? null : { text, said, measured, tellsResult, theme, role, turn: 0 };
+  const said = inFirstPerson(text, language, role?.to === "present");
+  return said === null ? null : { text, said, measured, tellsResult, theme, role, turn: 0, age: 0 };
 }
+
+/** A figure that another became. */
+const fromTo =
+  /\bfrom [^,;]{0,24}\d[^,;]{0,24}\bto [^,;]{0,12}\d|; .*\b(?:rather than|instead of)\b|[由从]\S{0,8}\d\S{0,6}[降升增减缩提]\S{0,6}[到至]/;
 
 const longestQuote = 160;
 
@@ -88,9 +91,9 @@ export function byWorth(facts: Fact[]): Fact[] {
     .map(({ fact }) => fact);
 }
 
-function worthOf({ measured, tellsResult, theme, text, role }: Fact): number {
+function worthOf({ measured, tellsResult, theme, text, role, age }: Fact): number {
   const job = role?.kind === "experience" ? 2 : role?.kind === "projects" ? 1 : 0;
   const figure = measured && /\d/.test(text) ? 2 : measured ? 1 : 0;
   const detail = (tellsResult ? 1 : 0) + (theme === "other" ? 0 : 1) - (text.length < 20 ? 1 : 0);
-  return figure + detail + job;
+  return figure + detail + job - Math.min(age / 3, 4);
 }

@@ -43,13 +43,18 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     const lines = told.lines.filter(({ bullet }) => bullet || prose);
     return lines.map((line) => factOf(language, line.text, role)).filter((fact) => fact !== null);
   });
-  const facts = distinct(statements, ({ text }) => text.toLowerCase()).map((fact, turn) => ({
-    ...fact,
-    turn,
-  }));
   const roles = found
     .flatMap(({ role }) => role ?? [])
     .filter(({ kind, dates }) => roleKinds.includes(kind) || dates !== null);
+  const jobs = roles.filter(({ kind }) => kind !== "education");
+  const newest = Math.max(
+    ...jobs.flatMap(({ from, to }) => (to === "present" ? (from?.year ?? 0) : (to?.year ?? 0))),
+  );
+  const facts = distinct(statements, ({ text }) => text.toLowerCase()).map((fact, turn) => ({
+    ...fact,
+    turn,
+    age: fact.role?.to && fact.role.to !== "present" ? Math.max(0, newest - fact.role.to.year) : 0,
+  }));
   const ofKind = (kind: SectionKind) => roles.find((role) => role.kind === kind);
   const current = roles.find(({ kind, to }) => kind === "experience" && to === "present");
   // Where the first job cannot be named, no other is called the latest.

@@ -16,7 +16,7 @@ export type Role = {
 export const roleKinds: SectionKind[] = ["experience", "projects", "activities", "education"];
 
 const temporary =
-  /\bintern(?:s|ships?)?\b|trainee|apprentice|\bco-?op\b|contract|freelanc|self-employed|consultant|\btemp\b|temporary|interim|seasonal|summer|part-time|volunteer|student|fellow|\bassistantship|(?:teaching|research) assistant|tutor|placement|working holiday|military|soldier|parental|实习|见习|兼职|外包|临时|志愿|助教|学生|校园|自由职业|义务兵|服役|挂职|支教/i;
+  /\bintern(?:s|ships?)?\b|trainee|vacation|barista|crew member|babysit|apprentice|\bco-?op\b|contract|freelanc|self-employed|consultant|\btemp\b|temporary|interim|seasonal|summer|part-time|volunteer|student|fellow|\bassistantship|(?:teaching|research) assistant|tutor|placement|working holiday|military|soldier|parental|实习|见习|兼职|外包|临时|志愿|助教|学生|校园|自由职业|义务兵|服役|挂职|支教/i;
 
 /** What an entry may be called in a question, and when it was; null where the page was read with doubt. */
 export function roleOf(section: Section, entry: Entry): Role | null {
@@ -49,6 +49,29 @@ function kindOf({ kind, entries }: Section, entry: Entry): SectionKind {
 /** The latest job that is over, was not meant to end and led to no other post at the same place; null where there is none. */
 export function jobLeft(roles: Role[]): Role | null {
   return roles.find((role) => isOver(role) && !role.meantToEnd && standsAlone(role, roles)) ?? null;
+}
+
+/** The post directly before, by dates; of those without dates the next on the page. */
+export function postBefore(latest: Role, roles: Role[]): Role | undefined {
+  const end = ({ to }: Role) => (to && to !== "present" ? to.year * 12 + (to.month ?? 12) : 0);
+  return roles
+    .filter(
+      (role) =>
+        role !== latest &&
+        role.kind === "experience" &&
+        role.to !== "present" &&
+        role.organisation &&
+        !(role.from && latest.from && role.from.year > latest.from.year),
+    )
+    .toSorted((a, b) => end(b) - end(a))[0];
+}
+
+/** The present or latest post of a career; null of somebody who has had none yet. */
+export function realPost(roles: Role[]): Role | null {
+  const posts = roles.filter(
+    ({ kind, title, meantToEnd }) => kind === "experience" && title !== null && !meantToEnd,
+  );
+  return posts.find(({ to }) => to === "present") ?? posts[0] ?? null;
 }
 
 /** Jobs of less than a year that are over and were not meant to be short. Needs months to be sure. */

@@ -7,6 +7,11 @@ export function stop(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
+/** A work is named in quotation marks: its title may be any words. */
+export function quoted(title: string): string {
+  return `“${title.replace(/[“”]/g, '"')}”`;
+}
+
 export function nameOf(role: Role): string {
   const { kind, title, dates } = role;
   const employer = employerOf(role);
@@ -33,7 +38,7 @@ export function workOf(role: Role | null): string {
   const employer = employerOf(role);
   if (role?.kind === "education") return employer ? `your studies at ${employer}` : "your studies";
   if (employer) return `your work at ${employer}`;
-  return role?.kind === "projects" && role.title ? `the project ${role.title}` : "your own work";
+  return role?.kind === "projects" && role.title ? `the project ${quoted(role.title)}` : "your own work";
 }
 
 /** Where it was, in one clause after the answer; a sheet takes them in turn. */
@@ -54,7 +59,8 @@ export function contextOf(role: Role | null, turn: number): string {
   if (!role) return "";
   const isNow = role.to === "present";
   const [post, employer] = [postOf(role.title), employerOf(role)?.replace(/\.$/, "")];
-  if (role.kind === "projects") return role.title ? stop(`I did this for the project ${role.title}`) : "";
+  if (role.kind === "projects")
+    return role.title ? stop(`I did this for the project ${quoted(role.title)}`) : "";
   if (role.kind === "education")
     return employer ? stop(`That ${isNow ? "is part of" : "was during"} my studies at ${employer}`) : "";
   if (post && employer) return stop(contexts[isNow ? "now" : "before"][turn % 3]?.(post, employer) ?? "");

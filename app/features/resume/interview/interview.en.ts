@@ -2,9 +2,9 @@ import { postOf } from "../letter/post-name";
 import { common } from "./interview-common.en";
 import type { Fact } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
-import type { Role } from "./interview-roles";
+import { postBefore, type Role } from "./interview-roles";
 import { trade } from "./interview-trades.en";
-import { heldPost, nameOf, placeOf, stop, toAdd, told, workOf } from "./interview-wording.en";
+import { heldPost, nameOf, placeOf, quoted, stop, toAdd, told, workOf } from "./interview-wording.en";
 
 function story(question: string, ready: string): (fact: Fact) => QuestionAndAnswer {
   return (fact) => ({ question, answer: `${told(fact)}\n${toAdd(fact, ready)}` });
@@ -49,25 +49,30 @@ const technical: InterviewPhrases["technical"] = [
   }),
 ];
 
-/** "I am a Clerk at Acme. Before that I was an Intern at Beta." */
-function path(latest: Role, earlier: Role[]): string {
+/** "I have been a Clerk at Acme since 2020. Earlier I was an Intern at Beta." */
+function path(latest: Role, before: Role | undefined): string {
   const at = (role: Role) => `${postOf(role.title) ?? ""}${role.organisation ? ` at ${placeOf(role)}` : ""}`;
   const isNamed = (role: Role) => role.kind === "experience" && postOf(role.title) !== null;
   if (!isNamed(latest))
     return `Opening: ${stop(`start from ${workOf(latest)} and say what you are able to do today`)}`;
-  const before = earlier.filter(isNamed).slice(0, 2).map(at);
-  return `Answer: ${stop(`${latest.to === "present" ? "I am" : "Most recently I was"} ${at(latest)}`)}${before.length > 0 ? ` Before that I was ${stop(before.join(", and earlier "))}` : ""}`;
+  const since = latest.to === "present" && latest.from ? ` since ${latest.from.year}` : "";
+  const now = latest.to !== "present" ? "Most recently I was" : since ? "I have been" : "I am";
+  const then = before && (isNamed(before) ? `was ${at(before)}` : `worked at ${placeOf(before)}`);
+  return `Answer: ${stop(`${now} ${at(latest)}${since}`)}${then ? ` Earlier I ${stop(then)}` : ""}`;
 }
 
 export const english: InterviewPhrases = {
   introduction: ({ roles, present: latest, best }) => {
-    const earlier = roles.filter((role) => role !== latest && !isLater(role, latest));
+    const before = latest ? postBefore(latest, roles) : undefined;
+    const isShort = !best || !before;
     return {
       question: "Tell me about yourself: what have you done so far, and what are you looking for?",
       answer: [
-        latest ? path(latest, earlier) : "Opening: begin with what you are able to do today, and for whom.",
-        ...(best && (best.measured || best.tellsResult) ? [`Proof: ${stop(best.said)}`] : []),
-        "To add: one sentence on why this position follows from that. Stay under two minutes.",
+        latest ? path(latest, before) : "Opening: begin with what you are able to do today, and for whom.",
+        ...(best ? [`Proof: ${stop(best.said)}`] : []),
+        isShort
+          ? "To add: what you did before, one piece of work that shows what you can do, and why this position follows from that."
+          : "To add: one sentence on why this position follows from that. Stay under two minutes.",
       ].join("\n"),
     };
   },
@@ -103,11 +108,11 @@ export const english: InterviewPhrases = {
     answer: `Opening: ${stop(`name one course, thesis or habit from ${workOf(role)}`)}\nTo add: what it has helped you with since, and where it would help here.`,
   }),
   project: (role, fact) => ({
-    question: `Tell me about ${role.title ?? placeOf(role)}: what was your part in it?`,
+    question: `Tell me about ${role.title ? quoted(role.title) : placeOf(role)}: what was your part in it?`,
     answer: [
       fact
         ? told(fact)
-        : `Opening: ${stop(`say in one sentence what ${role.title ?? placeOf(role)} is, and for whom it was made`)}`,
+        : `Opening: ${stop(`say in one sentence what ${role.title ? quoted(role.title) : placeOf(role)} is, and for whom it was made`)}`,
       "To add: why it was needed, your own part of it, the decision that mattered most, and something to show.",
     ].join("\n"),
   }),
@@ -127,7 +132,3 @@ export const english: InterviewPhrases = {
       : "Opening: say in one sentence where and when this was.\nTo add: what you did yourself, how you went about it, and what came of it.",
   common,
 };
-
-function isLater({ from }: Role, latest: Role | null): boolean {
-  return Boolean(from && latest?.from && from.year > latest.from.year);
-}

@@ -311,3 +311,16 @@ test("a resume in traditional characters is asked in them", () => {
   expect(text).toContain("我帶領六名店員，負責開店收舖、編更及每日埋數。");
   expect(text).not.toMatch(/[这说见觉为么们过还请问职岗讲时开间题简历]/u);
 });
+
+test("a good week is asked of a real post, and answered by what one does in it", () => {
+  const about = (title: string) => {
+    const entries = [{ title, organisation: "Acme", dates: "2019 – Present" }];
+    const resume = buildResume({ language: "en", sections: [{ kind: "experience", entries }] });
+    return JSON.stringify(interviewQuestions(resume, null));
+  };
+  expect(about("Zookeeper")).toContain("say what you do on which days in your work at Acme");
+  for (const title of ["In-plant Trainee", "Tax Vacationer", "Shelter Volunteer"]) {
+    expect(about(title)).not.toContain("good week");
+    expect(about(title)).toContain("on your own after the first six months");
+  }
+});

@@ -7,7 +7,7 @@ import { chinese } from "./interview.zh";
 import { byWorth, type Fact } from "./interview-facts";
 import { gatherMaterial, type Material, mentions } from "./interview-material";
 import type { InterviewPhrases, QuestionAndAnswer, Trade } from "./interview-phrases";
-import { jobLeft, shortStays } from "./interview-roles";
+import { jobLeft, realPost, shortStays } from "./interview-roles";
 
 const tradeWords: [Trade, RegExp][] = [
   ["data", /\bdata\b|analyst|statistic|machine learning|数据|分析师|算法|统计/i],
@@ -37,9 +37,10 @@ export function interviewQuestions(
   jobDescription: string | null,
 ): InterviewQuestion[] {
   const phrases = subject.language === "zh" ? chinese : english;
-  const material = gatherMaterial(subject.language, subject.sections);
+  const found = gatherMaterial(subject.language, subject.sections);
+  const job = questionsOfJob(phrases, found, jobDescription ?? "");
+  const material = { ...found, best: job.best ?? found.best };
   const stories = pickStories(material.facts);
-  const job = questionsOfJob(phrases, material, jobDescription ?? "");
   const main: InterviewQuestion[] = [
     { topic: "role", ...phrases.introduction(material) },
     ...stories.map((fact) => withTopic("behavioural", phrases.behavioural[fact.theme](fact))),
@@ -64,7 +65,7 @@ function withTopic(topic: InterviewQuestion["topic"], qa: QuestionAndAnswer): In
 }
 
 function pickStories(facts: Fact[]): Fact[] {
-  const ranked = byWorth(facts);
+  const ranked = byWorth(facts).filter(({ theme, age }) => theme !== "other" || age < 8);
   const picked: Fact[] = [];
   for (const strict of [true, false]) {
     for (const fact of ranked) {
@@ -114,6 +115,7 @@ function questionsOfJob(phrases: InterviewPhrases, { facts, skills, text }: Mate
   const shown = usesOf(asked, facts).slice(0, 2);
   return {
     shown: shown.map(({ term }) => term),
+    best: shown[0]?.use ?? null,
     questions: [
       ...shown.map(({ term, use }) => withTopic("role", phrases.jobTerm(term, use))),
       ...(missing ? [withTopic("gap", phrases.missingJobTerm(missing))] : []),
@@ -141,10 +143,12 @@ function isShown(text: string, skill: string): boolean {
 }
 
 function questionOfTrade(phrases: InterviewPhrases, { roles, present, text }: Material): InterviewQuestion {
-  const role = roles.find(({ kind }) => kind === "experience") ?? null;
+  const real = realPost(roles);
+  const role = real ?? roles.find(({ kind }) => kind === "experience") ?? null;
   const title = role?.title ?? present?.title ?? "";
   const named = tradeWords.find(([, words]) => words.test(title))?.[0] ?? "general";
   const trade = named === "engineering" && makesSoftware(text) ? "software" : named;
+  if (trade === "general" && role && !real) return withTopic("role", phrases.trade.starter(null));
   return withTopic("role", phrases.trade[trade](role));
 }
 
@@ -161,8 +165,11 @@ function furtherQuestions(
   material: Material,
   stories: Fact[],
 ): InterviewQuestion[] {
-  const { roles, facts, awards, languages } = material;
-  const left = jobLeft(roles);
+  const { roles, facts, awards, languages, text } = material;
+  // One who is there still, or was again, has not left.
+  const left = jobLeft(
+    roles.filter(({ organisation }) => organisation && text.split(organisation).length < 3),
+  );
   const school = roles.find(
     ({ kind, organisation }) => kind === "education" && !schoolDays.test(organisation ?? ""),
   );

@@ -1,7 +1,7 @@
 import { common } from "./interview-common.zh";
 import type { Fact } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
-import type { Role } from "./interview-roles";
+import { postBefore, type Role } from "./interview-roles";
 import { trade } from "./interview-trades.zh";
 import { nameOf, pad, padStart, placeOf, stop, toAdd, told, workAs } from "./interview-wording.zh";
 
@@ -38,18 +38,17 @@ const technical: InterviewPhrases["technical"] = [
 
 export const chinese: InterviewPhrases = {
   introduction: ({ roles, present: latest, best }) => {
-    const earlier = roles
-      .filter((role) => role !== latest && role.kind === "experience" && role.title && !isLater(role, latest))
-      .slice(0, 2)
-      .map((role) => padStart(workAs(role)));
+    const before = latest ? postBefore(latest, roles) : undefined;
+    const since = latest?.to === "present" && latest.from ? `自 ${latest.from.year} 年起` : "";
+    const now = latest?.to === "present" ? since || "目前" : "最近一份工作是";
     return {
       question: "请做个自我介绍：做过什么？想找怎样的工作？",
       answer: [
         latest?.kind === "experience"
-          ? `回答：我${latest.to === "present" ? "目前" : "最近一份工作是"}${stop(padStart(workAs(latest)))}${earlier.length > 0 ? `此前${stop(earlier.join("，更早"))}` : ""}`
+          ? `回答：我${now}${stop(padStart(workAs(latest)))}${before ? `此前${stop(padStart(workAs(before)))}` : ""}`
           : `开场：${latest ? `从${pad(placeOf(latest)).trim()}讲起，再` : "先"}说清楚现在能做什么、为谁做。`,
-        ...(best && (best.measured || best.tellsResult) ? [`例证：${stop(best.said)}`] : []),
-        "补充：用一句话说明这个岗位为什么是顺理成章的下一步，全程控制在两分钟以内。",
+        ...(best ? [`例证：${stop(best.said)}`] : []),
+        `补充：${best && before ? "" : "之前做过什么、一件能说明自己能力的事，再"}用一句话说明这个岗位为什么是顺理成章的下一步${best && before ? "，全程控制在两分钟以内" : ""}。`,
       ].join("\n"),
     };
   },
@@ -109,8 +108,4 @@ export const chinese: InterviewPhrases = {
 
 function named(role: Role): string {
   return (role.title ?? placeOf(role)).replace(/[“”]/g, '"');
-}
-
-function isLater({ from }: Role, latest: Role | null): boolean {
-  return Boolean(from && latest?.from && from.year > latest.from.year);
 }

@@ -14,11 +14,14 @@ const about = /^[Aa]bout ([A-Z][\w&.'’-]*(?: [A-Z][\w&.'’-]*){0,4})$/;
 const hiring =
   /^(?:(.{2,40}?) (?:is|are) |we(?:'|’)re |we are )(?:now |currently )?(?:hiring|looking for|seeking|recruiting)(?: for)? (?:an? |our next |our )?(.{3,60}?)(?= (?:to|who|for|in|at|with|based)\b|[.,;:!(]|$)/i;
 const chineseHiring =
-  /^(?:(\S{2,24}?)(?:现|正在|因业务发展|面向社会)*)?(?:诚聘|招聘|急招|急聘|招募)\s*[:：]?\s*(\S{2,16}?)(?=[，。,.！!（(\s]|\d|若干|$)/u;
+  /^(?:(\S{2,24}?)(?:现|正在|因业务发展|面向社会)*)?\s*(?:诚聘|招聘(?!主管|专员|经理|总监|顾问|助理|负责人)|急招|急聘|招募)\s*[:：!！]?\s*(\S{2,16}?)(?=[，。,.！!（(\s]|\d|若干|$)/u;
 
 /** Capitalised throughout, as names and titles are written: "Head of Sales". */
 const titled =
   /^(?:[A-Z][\w+#&./'’-]*|of|and|for|the|&|I{1,3})(?: (?:[A-Z][\w+#&./'’-]*|of|and|for|the|&|I{1,3})){0,6}$/;
+/** An employer by itself, with what follows its name in a head: “蜀味轩餐饮(成都)有限公司·春熙路店”. */
+const alone =
+  /^(?!某)([^\s，。：:、]{2,24}(?:公司|集团|医院|事务所|幼儿园|小学|中学|大学))(?=$|[·•\s|｜（(—-])/u;
 const han = /\p{Script=Han}/u;
 
 function asRole(found: string | undefined): string | null {
@@ -27,15 +30,22 @@ function asRole(found: string | undefined): string | null {
     1,
   );
   const text = bare.trim().replace(/[.:：]+$|招聘(?:启事|公告|简章|信息)?$/u, "");
+  const [one = ""] = text.split(/[/／]/);
+  if (han.test(one) && one !== text) return asRole(one);
   const plain = han.test(text) ? text.length <= 16 : titled.test(text) && text.length <= 60;
   return plain && text.length > 1 && roleOf(text) === "title" ? text : null;
 }
 
 function asCompany(found: string | undefined): string | null {
-  const text = (found ?? "").trim().replace(/[.。,，]+$|(?:20\d\d年度?)?(?:面向社会)?(?:公开)?$/u, "");
+  const text = (found ?? "")
+    .trim()
+    .replace(
+      /[.。,，]+$|(?:20\d\d年度?)?(?:面向社会)?(?:公开)?$|[(（][^()（）]*(?:上市|分公司|集团)[^()（）]*[)）]$/gu,
+      "",
+    );
   if (
     (han.test(text) && roleOf(text) === "title") ||
-    /^(?:we|us|our|you|the|this|(?:the|our|this) .*|.* (?:team|department)|我们|负责.*|本公司|公司|我司|现)$/i.test(
+    /^(?:we|us|our|you|the|this|(?:the|our|this) .*|.* (?:team|department)|我们|负责.*|输出.*|本公司|公司|我司|现)$/i.test(
       text,
     )
   )
@@ -54,8 +64,10 @@ function ofLine(line: string): AdvertHead {
   if (labelled.role || labelled.company) return labelled;
   const named = asCompany(about.exec(line)?.[1]);
   if (named) return { role: null, company: named };
+  const employer = asCompany(alone.exec(line)?.[1]);
+  if (employer && !/招聘|诚聘/.test(line)) return { role: null, company: employer };
   const [, company, role] = (han.test(line) ? chineseHiring : hiring).exec(line) ?? [];
-  return { role: asRole(role), company: asCompany(company) };
+  return asRole(role) ? { role: asRole(role), company: asCompany(company) } : { role: null, company: null };
 }
 
 /** "Senior Engineer at Northwind" and "Northwind – Senior Engineer" above everything else. */
@@ -66,19 +78,22 @@ function ofTitle(line: string): AdvertHead {
   return { role: null, company: null };
 }
 
+/** A label in brackets is one with a colon; a title or a place in them stands by itself. */
+function parted(_: string, inside: string): string {
+  return /公司|单位|岗位|职位/.test(inside) ? `${inside}：` : `${inside}\n`;
+}
+
 /** Role and company where an advertisement states them: under a label, in its title, or in "X is hiring a Y". */
 export function advertHead(advert: string): AdvertHead {
   const lines = advert
     .split(/\r\n?|\n/)
     // Before its ends are searched: what is so long is no head, whatever its marks.
     .filter((line) => line.length <= 400)
-    .map((line) =>
-      line.replace(/^【[^】]{1,12}】(?=\S{2})/u, "").replace(/^[\s•●*#·【[-]+|[\s*#】\]]+$/gu, ""),
-    )
+    .flatMap((line) => line.replace(/^【([^】]{1,12})】(?=\S{2})/u, parted).split("\n"))
+    .map((line) => line.replace(/^[\s•●*#·【[-]+|[\s*#】\]]+$/gu, ""))
     .filter((line) => line !== "" && line.length <= 200)
     .slice(0, mostLines);
-  const [title = ""] = lines;
-  const heads = [...lines.map(ofLine), ofTitle(title)];
+  const heads = [...lines.map(ofLine), ...lines.slice(0, 2).map(ofTitle)];
   return {
     role: heads.find(({ role }) => role !== null)?.role ?? null,
     company: heads.find(({ company }) => company !== null)?.company ?? null,

@@ -1,9 +1,15 @@
 import type { Entry, Line, Resume, Section } from "~/core/resume";
 import { employerOf } from "../lexicon/employers";
+import { simplified } from "../lexicon/simplified";
 import { gradeJob } from "../match/match-job";
-import { readStory } from "../scoring/subject";
-import { inFirstPerson, opensInChinese } from "./first-person";
+import { hasQuantity } from "../scoring/metrics";
+import { limits } from "../scoring/rubric";
+import { english } from "../scoring/rubric.en";
+import { chinese } from "../scoring/rubric.zh";
+import { sayings, unlabelled } from "./first-person";
+import { isAside, latestFirst } from "./latest-post";
 import { isEmployer, withoutEnglish } from "./post-name";
+import { dutyInEnglish } from "./telegram.en";
 
 /** A line that a letter may tell, in the first person, with where it was done. */
 export type Deed = {
@@ -27,8 +33,12 @@ export type Place = {
 /** How much a place counts, beside 3 a term of the job, 2 a figure and 1.5 a result: our judgement, what the job asks for first. */
 const kindWorth: Partial<Record<Section["kind"], number>> = { experience: 2, projects: 1, activities: 0.5 };
 
+/** What a summary promises, or says of its owner's nature: no deed. */
+const aboutOneself =
+  /承诺|声明|签[名字]|性格|开朗|乐观|吃苦|责任心|踏实|热爱|认真|希望|目标|^(?:I am|I'm|I have a|I believe|I want|I hope|Seeking)\b/;
+
 /** All entries of a resume as places, in the order of the page. */
-export function placesOf({ sections }: Resume): Place[] {
+export function placesOf(sections: Section[]): Place[] {
   return sections.flatMap((section) =>
     section.entries.map((entry) => {
       const unsure = entry.doubt?.fields.some((field) => field === "title" || field === "organisation");
@@ -55,30 +65,53 @@ export function shownTerms(resume: Resume, advert: string | null): { term: strin
   return (job?.terms ?? []).filter(({ proof }) => proof === "shown");
 }
 
+/** Of a place, by what it is: what somebody did beside studies or long ago says least of what they can do today. */
+function placeWorth(place: Place | null, jobs: Place[]): number {
+  if (!place) return -4;
+  const older = place.kind === "experience" ? Math.min(jobs.indexOf(place), 3) * 1.5 : 0;
+  return (kindWorth[place.kind] ?? 0) - older - (isAside(place) ? 3 : 0);
+}
+
 /** The lines of a resume that a letter can tell, those worth most first: what the advertisement asks for, then figures and
- * results, then work before projects, then their order. */
-export function deedsOf(resume: Resume, terms: { term: string; lines: string[] }[]): Deed[] {
-  const places = placesOf(resume);
-  const placeOf = new Map(places.flatMap((place) => place.entry.lines.map(({ id }) => [id, place] as const)));
-  const deeds = readStory(resume).statements.flatMap(
-    ({ line, verb, weak, quantity, result, hollow }, index) => {
-      const place = placeOf.get(line.id) ?? null;
-      if (hollow || place?.kind === "education") return [];
-      const opens = verb !== null || weak !== null || opensInChinese(line.text);
-      const said = inFirstPerson(line.text, resume.language, { opens, present: place?.present ?? false });
-      if (said === null) return [];
-      const asked = terms.filter(({ lines }) => lines.includes(line.id)).map(({ term }) => term);
-      const worth =
-        3 * Math.min(asked.length, 3) +
-        (quantity ? 2 : 0) +
-        (result ? 1.5 : 0) +
-        (kindWorth[place?.kind ?? "other"] ?? 0) -
-        (weak === null ? 0 : 3) -
-        index / 50;
-      return [{ line, said, place, terms: asked, worth }];
-    },
-  );
-  return deeds.toSorted((a, b) => b.worth - a.worth);
+ * results, then work before projects, the latest first. */
+export function deedsOf({ language, sections }: Resume, terms: { term: string; lines: string[] }[]): Deed[] {
+  const rules = language === "zh" ? chinese : english;
+  const places = placesOf(sections);
+  const jobs = latestFirst(places.filter(({ kind }) => kind === "experience"));
+  const told = sections.flatMap(({ kind, lines }) => (kind === "summary" ? lines : []));
+  const sources = [
+    ...places.flatMap((place) =>
+      place.kind === "education" ? [] : place.entry.lines.map((line) => ({ line, place })),
+    ),
+    ...told.map((line) => ({ line, place: null })),
+  ];
+  const deeds = sources.flatMap(({ line, place }, index) => {
+    const text = unlabelled(line.text);
+    if (!hasQuantity(text) && (text.match(rules.buzzwords)?.length ?? 0) >= limits.hollow.phrases) return [];
+    const present = place?.present ?? false;
+    const said = place || !aboutOneself.test(text) ? sayings(line.text, language, present) : [];
+    const duty =
+      said.length > 0 || place?.kind !== "experience" || language === "zh"
+        ? null
+        : dutyInEnglish(text, present);
+    const asked = terms.filter(({ lines }) => lines.includes(line.id)).map(({ term }) => term);
+    return [...said, ...(duty === null ? [] : [duty])].map(
+      (one): Deed => ({
+        line,
+        said: one,
+        place,
+        terms: asked,
+        worth:
+          3 * Math.min(asked.length, 3) +
+          (hasQuantity(one) ? 2 : 0) +
+          (rules.statesResult(one) ? 1.5 : 0) +
+          placeWorth(place, jobs) -
+          (duty || rules.weakOpening(simplified(text)) !== null ? 3 : 0) -
+          index / 50,
+      }),
+    );
+  });
+  return [...new Map(deeds.map((deed) => [deed.said, deed])).values()].toSorted((a, b) => b.worth - a.worth);
 }
 
 /** The best deeds that together show most: a term that another has shown counts no more. In the order of the page. */

@@ -318,6 +318,13 @@ test.each([
   ["Promoted to team lead after eight months at work", "past"],
   ["Cooked Sichuan and Cantonese dishes, followed the rules of the town", "past"],
   ["Wrote the charts for all three branches, and run a weekly session", "present"],
+  ["Recruited and trained graduate intake over eight years", "past"],
+  ["Conducted grievance committee every second Friday", "past"],
+  ["Ran a team of 14 pickers, daily sales about $2,000", "past"],
+  ["Planned the services, breakdowns, tyre changes", "past"],
+  ["Best quality score of the French desk", "past"],
+  ["研发费用加计扣除归集与备查资料整理", "zh"],
+  ["承担小班主班，园本课程执笔人", "zh"],
   ["Partner to the claims division with all of its sites", "present"],
   ["收银、对账、理货及顾客咨询", "zh"],
   ["调整货位后拣货路线缩短四成，差错率万分之三", "zh"],
@@ -343,4 +350,47 @@ test("a letter with little to tell names the post before", () => {
   expect(draftLetter({ resume, jobDescription: null }).opening.at(-1)?.text).toBe(
     "Before that, I was a Porter at the University of Ghana.",
   );
+});
+
+test.each<[string, "en" | "zh", string]>([
+  [
+    "Moved 3,900 pages to a static site; publishing takes four minutes",
+    "en",
+    "I moved 3,900 pages to a static site; publishing takes four minutes.",
+  ],
+  [
+    "Maintenance of term bases in two tools",
+    "en",
+    "my work included maintenance of term bases in two tools.",
+  ],
+  [
+    "b) 设计权限指令与表单引擎，新增表单由两天缩到两小时",
+    "zh",
+    "我设计了权限指令与表单引擎，新增表单由两天缩到两小时。",
+  ],
+  ["工作业绩：清理三年以上往来款四百一十万元", "zh", "我清理了三年以上往来款四百一十万元。"],
+  ["管后厨18个人，毛利一直保持在58%上下", "zh", "我管后厨18个人，毛利一直保持在58%上下。"],
+])("%s is told", (bullet, language, said) => {
+  const { body } = draftLetter({ resume: entry("2018 – 2020", [bullet], language), jobDescription: null });
+  expect(body[0]?.text).toContain(said);
+});
+
+test("a side job gives way to the career, and one without deeds tells of the studies", () => {
+  const jobs = [
+    { title: "Barista", organisation: "Campus Grounds", dates: "2023 – Present", bullets: [] },
+    { title: "Tax Assistant", organisation: "Harcourt", dates: "2021 – 2022", bullets: [] },
+  ];
+  const study = { title: "B.Com.", organisation: "Lund University", dates: "2019 – 2022" };
+  const resume = buildResume({
+    language: "en",
+    contact: { name: "AMANDA O'NEIL" },
+    sections: [
+      { kind: "experience", entries: jobs },
+      { kind: "education", entries: [study] },
+    ],
+  });
+  const text = letterText(draftLetter({ resume, jobDescription: null }));
+  expect(text).toContain("I was a Tax Assistant at Harcourt. I have studied at Lund University (B.Com.).");
+  expect(text).toMatch(/Amanda O'Neil$/);
+  expect(text).not.toContain("Barista");
 });

@@ -1,7 +1,7 @@
 import { linesOf, type Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
 import { chooseDeeds, type Deed, deedsOf, type Place, placesOf, shownTerms } from "./deeds";
-import { latestPosts } from "./latest-post";
+import { latestFirst, latestPosts } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
 import { chineseFrames, isTraditional } from "./letter.zh";
@@ -11,35 +11,64 @@ import type { LetterPhrases, Post } from "./phrases";
 const mostSentences = 3;
 
 /** Nobody is "at" self-employed. */
-const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|个体)/i;
+const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|自由译者|自雇|个体)/i;
 
-function postOf({ title, organisation, present, entry }: Place): Post | null {
-  return title && organisation && !ownBusiness.test(organisation.text)
+function postOf({ title, organisation, present, entry }: Place, isLatest = true): Post | null {
+  return title && organisation
     ? {
         title: title.text.replace(/[。；，;,\s]+$/u, ""),
-        organisation: organisation.text,
+        organisation: ownBusiness.test(organisation.text) ? null : organisation.text,
         present,
+        isLatest,
         since: present ? (entry.dates?.from?.year ?? null) : null,
       }
     : null;
 }
 
-function introduction(place: Place | undefined, say: (post: Post) => string): LetterSentence[] {
-  const post = place && postOf(place);
+function introduction(place: Place | null, isLatest: boolean, say: (post: Post) => string): LetterSentence[] {
+  const post = place && postOf(place, isLatest);
   if (!post) return [];
   return [{ text: say(post), lines: [place.title, place.organisation].flatMap((line) => line?.id ?? []) }];
 }
 
+const schoolDays = /high school|secondary school|GCSE|高中|中学(?!院)|职高/i;
+
+/** Where somebody studied, and what: of those who have little work to tell. */
+function studies(places: Place[], phrases: LetterPhrases): LetterSentence[] {
+  const [place] = latestFirst(
+    places.filter(
+      ({ kind, title, organisation }) =>
+        kind === "education" &&
+        title &&
+        organisation &&
+        !schoolDays.test(`${title.text}${organisation.text}`),
+    ),
+  );
+  const [title, school] = [place?.title, place?.organisation];
+  return title && school
+    ? [{ text: phrases.studies(title.text, school.text), lines: [title.id, school.id] }]
+    : [];
+}
+
 /** Each deed as a sentence that says where it was done, unless the sentence before it has said so. */
-function tell(deeds: Deed[], post: Place | null, phrases: LetterPhrases): LetterSentence[] {
+function tell(
+  deeds: Deed[],
+  post: Place | null,
+  last: Place | null,
+  phrases: LetterPhrases,
+): LetterSentence[] {
   return deeds.map(({ line, said, place }, index): LetterSentence => {
     const turn = said.length + index;
     const isSame = (back: number) => place !== null && deeds[index - back]?.place?.entry === place.entry;
     if (isSame(1)) return { text: phrases.sameEntry(said, isSame(2)), lines: [line.id] };
-    const told = place && index === 0 && place.entry === post?.entry ? postOf(place) : null;
+    const told = place && index === 0 && post === last && place.entry === post?.entry ? postOf(place) : null;
     if (told) return { text: phrases.samePost(told, said, turn), lines: [line.id] };
-    const before = index === 0 ? post : (deeds[index - 1]?.place ?? null);
-    if (place?.organisation && place.organisation.text === before?.organisation?.text)
+    const before = index === 0 ? last : (deeds[index - 1]?.place ?? null);
+    if (
+      place?.organisation &&
+      place.organisation.text === before?.organisation?.text &&
+      place.entry !== before.entry
+    )
       return { text: phrases.sameEmployer(said), lines: [line.id, place.organisation.id] };
     if (place?.organisation && !ownBusiness.test(place.organisation.text))
       return {
@@ -48,7 +77,8 @@ function tell(deeds: Deed[], post: Place | null, phrases: LetterPhrases): Letter
       };
     if (place?.kind === "projects" && place.title)
       return { text: phrases.inProject(place.title.text, said, turn), lines: [line.id, place.title.id] };
-    return { text: phrases.bare(said, index === 0 && place?.kind === "experience"), lines: [line.id] };
+    const work = index === 0 && place?.kind === "experience";
+    return { text: phrases.bare(said, work ? (place.present ? "now" : "before") : null), lines: [line.id] };
   });
 }
 
@@ -58,18 +88,30 @@ function canBePlaced({ place }: Deed): boolean {
   );
 }
 
-/** Beside a post that the opening names, work of which nobody can say where it was done would read as done there. */
+/** Beside a post that the opening names, work of which nobody can say where it was done would read as done there; nor do two such
+ * places stand side by side. */
 function besidePost(deeds: Deed[], post: Place | null): Deed[] {
-  return deeds.filter((deed) => !post || canBePlaced(deed) || deed.place?.kind !== "experience");
+  const nameless = deeds.filter((deed) => deed.place?.kind === "experience" && !canBePlaced(deed));
+  const one = nameless.find(({ place }) => place?.present) ?? nameless[0];
+  return deeds.filter(
+    (deed) => !nameless.includes(deed) || (!post && deed.place?.entry === one?.place?.entry),
+  );
+}
+
+/** Those worth telling; what a summary says, and what was done aside or long ago, only where there is too little else. */
+function worthTelling(deeds: Deed[]): Deed[] {
+  const good = deeds.filter(({ worth }) => worth > -1);
+  return good.length >= 2 ? good : deeds.slice(0, 2);
 }
 
 /** In the order of the page, those of one entry together; what has no place first, lest it seem done in the place before it. */
-function inPageOrder(deeds: Deed[], places: Place[]): Deed[] {
+function inPageOrder(deeds: Deed[], places: Place[], post: Place | null): Deed[] {
   const at = (deed: Deed) => {
     const { place, line } = deed;
     const entry = places.findIndex((one) => one.entry === place?.entry);
     const own = place?.entry.lines.findIndex(({ id }) => id === line.id) ?? 0;
-    return (canBePlaced(deed) ? 1e6 : 0) + entry * 1000 + own;
+    const first = place !== null && place.entry === post?.entry;
+    return (canBePlaced(deed) ? 1e6 : 0) + (first ? -1 : entry) * 1000 + own;
   };
   return deeds.toSorted((a, b) => at(a) - at(b));
 }
@@ -93,27 +135,27 @@ export function draftLetter({
 }): Letter {
   const { language, contact } = resume;
   const phrases = language === "zh" ? chineseFrames(isTraditional(linesOf(resume))) : english;
-  const places = placesOf(resume);
-  const [post, before] = latestPosts(places);
-  const deeds = inPageOrder(
-    chooseDeeds(besidePost(deedsOf(resume, shownTerms(resume, jobDescription)), post ?? null), mostSentences),
-    places,
-  );
-  const body = told ?? tell(deeds, post ?? null, phrases);
-  const name = noName.test(contact.name?.text ?? "") ? "" : (contact.name?.text ?? "");
+  const places = placesOf(resume.sections);
+  const { post, isLatest, before } = latestPosts(places);
+  const all = besidePost(deedsOf(resume, shownTerms(resume, jobDescription)), post);
+  const deeds = inPageOrder(chooseDeeds(worthTelling(all), mostSentences), places, post);
+  const earlier = (told ?? deeds).length < 2 && isLatest ? introduction(before, true, phrases.before) : [];
+  const body = told ?? tell(deeds, post, earlier.length > 0 ? before : post, phrases);
+  const name = noName.test(contact.name?.text ?? "") ? "" : asSigned(contact.name?.text ?? "");
   // The same person opens every letter alike, another one another way.
   const turn = name.length + linesOf(resume).length;
   const opening =
     jobDescription === null
-      ? phrases.unasked(post?.title?.text ?? "", turn)
+      ? phrases.unasked(`${post?.title?.text} ${post?.organisation?.text}`, turn)
       : phrases.applying(advertHead(jobDescription), turn);
   const letter: Letter = {
     language,
     greeting: phrases.greeting,
     opening: [
       { text: opening, lines: [] },
-      ...introduction(post, phrases.post),
-      ...(body.length < 2 ? introduction(before, phrases.before) : []),
+      ...introduction(post, isLatest, phrases.post),
+      ...earlier,
+      ...(body.length > 1 || earlier.length > 0 ? [] : studies(places, phrases)),
     ],
     body,
     closing: phrases.closing(jobDescription !== null),
@@ -122,6 +164,14 @@ export function draftLetter({
     date: today ? phrases.date(today) : "",
   };
   return shortened(letter);
+}
+
+/** A name in capitals is a heading's; nobody signs so. */
+function asSigned(name: string): string {
+  if (/\p{Ll}|\p{Script=Han}/u.test(name)) return name;
+  return name.replace(/\p{L}+/gu, (word) =>
+    /^(?:II|III|IV|MD|RN)$/.test(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
 }
 
 /** Without the last sentences of its body while it is too long. */

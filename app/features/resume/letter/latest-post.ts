@@ -8,22 +8,41 @@ function endOf({ entry: { dates }, present }: Place): number | null {
   return end === null || end === "present" ? null : end.year * 12 + (end.month ?? 12);
 }
 
+/** By their ends; what goes on, and what has no dates, in the order of the page. */
+export function latestFirst(places: Place[]): Place[] {
+  return places.toSorted((a, b) => {
+    const [first, second] = [endOf(a), endOf(b)];
+    return first === null || second === null || first === second ? 0 : second - first;
+  });
+}
+
+const aside =
+  /barista|waiter|waitress|bartender|cashier|crew member|babysit|\btutor\b|infantry|army|soldier|trainee|volunteer|服务员|收银|兼职|家教|义务兵|服役|志愿/i;
+
+/** Work beside studies, or before a career: not what somebody is. */
+export function isAside({ entry: { title, organisation } }: Place): boolean {
+  return aside.test(`${title?.text} ${organisation?.text}`);
+}
+
 /** The posts that a letter introduces its writer with: of all the work the one that goes on, or that ended last, by its dates, and
  * the one before. None where the latest's names or dates are in doubt, or where a job without dates may be later: no other is "my
- * most recent". */
-export function latestPosts(places: Place[]): Place[] {
+ * most recent". A side job gives way to the last post that is none. */
+export function latestPosts(places: Place[]): {
+  post: Place | null;
+  isLatest: boolean;
+  before: Place | null;
+} {
   const jobs = places.filter(({ kind }) => kind === "experience");
   const ends = jobs.map(endOf);
-  const last = Math.max(...ends.map((end) => end ?? Number.NEGATIVE_INFINITY));
-  const at = ends.indexOf(last);
-  const latest = jobs[at];
-  if (!latest || !isNamed(latest) || ends.slice(0, at).includes(null)) return [];
-  const before = jobs
-    .filter((job) => job !== latest && !job.present && isNamed(job) && endOf(job) !== null)
-    .toSorted((a, b) => (endOf(b) ?? 0) - (endOf(a) ?? 0));
-  return ends.includes(null) ? [latest] : [latest, ...before.slice(0, 1)];
+  const [latest = null] = latestFirst(jobs.filter((job) => endOf(job) !== null));
+  const main = latestFirst(jobs.filter((job) => isNamed(job) && !isAside(job) && endOf(job) !== null));
+  const post = latest && isAside(latest) ? (main[0] ?? latest) : latest;
+  const isOpen = post === null || ends.slice(0, jobs.indexOf(post)).includes(null);
+  if (isOpen || !isNamed(post)) return { post: null, isLatest: false, before: null };
+  const before = main.find((job) => job !== post && !job.present) ?? null;
+  return { post, isLatest: post === latest, before: ends.includes(null) ? null : before };
 }
 
 function isNamed({ title, organisation, entry }: Place): boolean {
-  return title !== null && organisation !== null && entry.doubt === null;
+  return title !== null && organisation !== null && !entry.doubt?.fields.includes("dates");
 }

@@ -30,5 +30,7 @@ export function withArticle(name: string): string {
 
 /** A Chinese name without the English one that repeats it: “前厅经理 Front Office Manager”. */
 export function withoutEnglish(name: string): string {
-  return name.replace(/(?<=\p{Script=Han}[)）]?)[ /／]+[A-Z][A-Za-z&.,'’ -]{5,}$/u, "");
+  return name
+    .replace(/\s*@\s*\S*$/u, "")
+    .replace(/(?<=\p{Script=Han}[)）]?)[ /／]+[A-Z][A-Za-z&.,'’ -]{5,}$/u, "");
 }
