@@ -1,5 +1,4 @@
 import { postOf } from "../letter/post-name";
-import type { QuestionAndAnswer } from "./interview-phrases";
 import type { Role } from "./interview-roles";
 import { workOf } from "./interview-wording.en";
 
@@ -7,7 +6,7 @@ const oneCase =
   "choose one case from {work}, and say how it began.\nTo add: what you did yourself and in which order, whom you told, and what came of it, without names.";
 
 function ofTrade(question: string, outline = oneCase) {
-  return (role: Role | null): QuestionAndAnswer => ({
+  return (role: Role | null) => ({
     question:
       role && postOf(role.title)
         ? `As ${postOf(role.title)}, ${question}`

@@ -1,4 +1,4 @@
-import type { Entry, Line, Resume, Section } from "~/core/resume";
+import type { Line, Resume, Section } from "~/core/resume";
 import { employerOf } from "../lexicon/employers";
 import { simplified } from "../lexicon/simplified";
 import { gradeJob } from "../match/match-job";
@@ -7,7 +7,7 @@ import { limits } from "../scoring/rubric";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import { sayings, unlabelled } from "./first-person";
-import { isAside, latestFirst } from "./latest-post";
+import { isAside, latestFirst, type Place } from "./latest-post";
 import { isEmployer, withoutEnglish } from "./post-name";
 import { dutyInEnglish } from "./telegram.en";
 
@@ -19,15 +19,6 @@ export type Deed = {
   /** The terms of the advertisement that it shows. */
   terms: string[];
   worth: number;
-};
-
-/** The entry of a deed, with the names that a letter may use: none that were read with doubt. */
-export type Place = {
-  entry: Entry;
-  kind: Section["kind"];
-  organisation: Line | null;
-  title: Line | null;
-  present: boolean;
 };
 
 /** How much a place counts, beside 3 a term of the job, 2 a figure and 1.5 a result: our judgement, what the job asks for first. */

@@ -1,7 +1,7 @@
 import { linesOf, type Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
-import { chooseDeeds, type Deed, deedsOf, type Place, placesOf, shownTerms } from "./deeds";
-import { latestFirst, latestPosts } from "./latest-post";
+import { chooseDeeds, type Deed, deedsOf, placesOf, shownTerms } from "./deeds";
+import { latestFirst, latestPosts, type Place } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
 import { chineseFrames, isTraditional } from "./letter.zh";

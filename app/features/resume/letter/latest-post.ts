@@ -1,5 +1,13 @@
-import type { YearMonth } from "~/core/resume";
-import type { Place } from "./deeds";
+import type { Entry, Line, Section, YearMonth } from "~/core/resume";
+
+/** The entry of a deed, with the names that a letter may use: none that were read with doubt. */
+export type Place = {
+  entry: Entry;
+  kind: Section["kind"];
+  organisation: Line | null;
+  title: Line | null;
+  present: boolean;
+};
 
 /** Months since the year 0 of the end of an entry, a year alone counted as whole; null where nothing tells. */
 function endOf({ entry: { dates }, present }: Place): number | null {
