@@ -29,7 +29,7 @@ const rulesOf: Record<ResumeLanguage, LanguageRules> = { en: english, zh: chines
 const themeWords: [Theme, RegExp][] = [
   [
     "lead",
-    /^(?:led|lead|mentor(?:ed)?|supervised?|headed|coach(?:ed)?|trained|managed? (?:an? |the )?team)\b|^(?:带领|带队|牵头|带教|指导(?!书|手册|意见))/i,
+    /^(?:led|lead|mentor(?:ed)?|supervised?|headed|coach(?:ed)?|trained(?!.{0,40}\b(?:model|network|classifier)s?\b)|managed? (?:an? |the )?team)\b|^(?:带领|带队|牵头|带教|指导(?!书|手册|意见))/i,
   ],
   [
     "change",
