@@ -87,5 +87,6 @@ export function plainChineseResult(text: string): string {
     .replace(/^(?:所以|因此|结果|于是)(?=[^显分表均，])[，,]?/u, "")
     .replace(/^(?:通过|经过)(?:这|该|此)[^，,]{0,6}[，,]/u, "")
     .replace(/^(?:我们|本人|我)(?=[^的国院校们])(?!\p{Script=Han}{1,2}的)/u, "")
+    .replace(/^我(?=[带帶教管]的)/u, "所")
     .replace(/^导致(?=.*(?:减少|下降|降低|缩短))/u, "使");
 }

@@ -161,6 +161,7 @@ const notes: [string, string | null][] = [
   ["it cut errors a lot", "Moved the shop to a new system, which cut errors."],
   ["by 20%", null],
   ["My manager liked it", "Moved the shop to a new system; the manager liked it."],
+  ["We handed over on time", "Moved the shop to a new system; handed over on time."],
   ["9 of 12", null],
   ["not sure", null],
   ["20%", null],

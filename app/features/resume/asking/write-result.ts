@@ -33,7 +33,7 @@ function isClause(words: string[]): boolean {
 }
 
 const empty =
-  /^(?:yes|no|none|nothing|n\/a|not sure|(?:i )?(?:do not|don't) know|good|ok(?:ay)?|fine|(?:it went )?(?:very )?well|不知道|不清楚|没有?|无|是的?|对|还行|还可以|一般|省人力|(?:效果)?(?:挺|很|还)?(?:好|不错)的?)$/i;
+  /^(?:yes|no|none|nothing|n\/a|not sure|(?:i )?(?:do not|don'?t) know|good|ok(?:ay)?|fine|(?:it went )?(?:very )?well|不知道|不清楚|没有?|无|是的?|对|还行|还可以|一般|省人力|(?:效果)?(?:挺|很|还)?(?:好|不错)的?)$/i;
 /** A figure alone says nothing of what it counts. */
 function isBare(text: string): boolean {
   const words = text.replace(/\b(?:about|approx|around|roughly|out|of|from|to|up|down|percent|and)\b/giu, "");
@@ -122,12 +122,12 @@ function joined(text: string, words: string): string | null {
   if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all))
     return isAside ? `; ${words}` : also + words;
   if (isPast(first) && second !== "") {
-    const mark = isAside ? ";" : ",";
-    if (/ed$/.test(first) && passive.test(second)) return `${intransitive.test(first) ? ";" : mark} ${words}`;
-    const pair = words.split(" and ").slice(1);
-    const isPair = pair.some((rest) => isPast(rest.split(" ", 1).join("")));
+    if (/ed$/.test(first) && passive.test(second))
+      return `${isAside || intransitive.test(first) ? ";" : ","} ${words}`;
+    const isPair = / and (\p{L}+)/u.exec(words)?.slice(1).some(isPast) ?? false;
     const base = isPair ? undefined : baseOf(first, "past");
-    if ((base && !brings.test(base)) || /^(?:got|won|became)$/.test(first)) return `; ${words}`;
+    if (!isPair && !brings.test(base ?? "") && !/^(?:helped|made|gave|let|meant)$/.test(first))
+      return `; ${words}`;
     if (isAside) return `; this ${words}`;
     return base
       ? also + (base === "lead" ? "leading" : inflect(base, "ing")) + words.slice(first.length)
@@ -136,7 +136,7 @@ function joined(text: string, words: string): string | null {
   if (isAside) return apart;
   const isDone = isPast((/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase()) && !leads.test(text);
   if (moved.test(words) && isDone && !/\bso that\b/.test(text + words)) return `, so that ${words}`;
-  if (isClause(all) || !changedThing.test(words)) return apart;
+  if (isClause(all) || words.includes(", ") || !changedThing.test(words)) return apart;
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
 
@@ -207,12 +207,12 @@ function firstInChinese(text: string, typed: string): string | null {
 function inEnglish(text: string, typed: string): string | null {
   const words = wordsOf(typed);
   const told = words && joined(text, words);
-  if (!told?.startsWith(". ")) return told && atEnd(text, told, "en");
-  return `${withoutEnd(text, "en").body}${told}.`;
+  return told?.startsWith(". ") ? `${withoutEnd(text, "en").body}${told}.` : told && atEnd(text, told, "en");
 }
 
 /** A quantity alone, or signs in place of words. */
-const bareChinese = /^(?:[约共近]|大约|一共)?[\d.,]+ ?[万亿千]?[多余+]?\p{Script=Han}{0,2}$|[→↓↑]|^[-+]\d/u;
+const bareChinese =
+  /^(?:[约共近]|大约|一共)?[\d.,]+ ?[万亿千]?[多余+]?\p{Script=Han}{0,2}$|[→↓↑]|[-+]\d[\d.]*%/u;
 
 function inChinese(text: string, typed: string): string | null {
   const words = plainChineseResult(typed);
