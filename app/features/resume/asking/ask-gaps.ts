@@ -1,5 +1,13 @@
-import type { ContactField, Entry, Resume, Section } from "~/core/resume";
+import {
+  type ContactField,
+  type ContentLine,
+  type Entry,
+  linesOfContact,
+  type Resume,
+  type Section,
+} from "~/core/resume";
 import { joinNames } from "../lexicon/join-names";
+import { isPlace } from "../lexicon/places";
 import { skillsOf } from "../parsing/skills";
 import type { Score } from "../report";
 import { adviseOnEntries, adviseOnWhole } from "../rewriting/advice-on-gaps";
@@ -79,7 +87,7 @@ function askOfEntries({ resume }: Story): Question[] {
     const entry = entries.find(({ title, organisation }) =>
       [title?.id, organisation?.id].includes(advice.line ?? ""),
     );
-    if (!entry) return [];
+    if (!entry || /^(?:普通)?高中|^high school/iu.test(entry.title?.text ?? "")) return [];
     const target = { kind: "entry", entry: entry.id, field: "dates" } as const;
     const asked = question(`dates-${entry.id}`, "dates", "dates", target, [dates]);
     return [{ ...asked, values: { name: nameOf(entry) } }];
@@ -92,7 +100,14 @@ function nameOf({ title, organisation }: Entry): string {
 }
 
 /** Lines that a place may have before nothing more is asked of it: our judgement, from what strong resumes have. */
-const enough: Partial<Record<Section["kind"], number>> = { experience: 5, projects: 4, activities: 3 };
+const enough: Partial<Record<Section["kind"], number>> = { experience: 4, projects: 4, activities: 3 };
+
+/** A paragraph may tell five deeds. */
+function deedsIn(lines: ContentLine[]): number {
+  return lines.flatMap(({ text }) =>
+    text.split(/[。；;]|\. (?=\p{Lu})/u).filter((deed) => deed.trim() !== ""),
+  ).length;
+}
 
 /** Places that say little, as long as the whole says too little: a job of one line, a project without any. */
 function askOfMore(story: Story, score: Score): Question[] {
@@ -105,16 +120,11 @@ function askOfMore(story: Story, score: Score): Question[] {
     .filter(({ doubt }) => doubt === null)
     .flatMap((section) => {
       const most = enough[section.kind] ?? 0;
-      const bare =
-        section.entries.length === 0
-          ? [{ owner: section.id, name: section.heading?.text ?? "", lines: section.lines }]
-          : [];
-      const entries = section.entries
+      return section.entries
         .filter(({ doubt }) => doubt === null)
-        .map((entry) => ({ owner: entry.id, name: nameOf(entry), lines: entry.lines }));
-      return [...bare, ...entries]
+        .map((entry) => ({ owner: entry.id, name: nameOf(entry), lines: entry.lines }))
         .filter(({ name }) => name !== "")
-        .map((place) => ({ ...place, room: most - place.lines.length }));
+        .map((place) => ({ ...place, room: most - deedsIn(place.lines) }));
     })
     .filter(({ room }) => room > 0);
   return owners.map(({ owner, name, room, lines }) => ({
@@ -129,12 +139,26 @@ function askOfMore(story: Story, score: Score): Question[] {
   }));
 }
 
+/** Whether a headline or another line about the person names a town. */
+function namesTown({ contact, sections }: Resume): boolean {
+  const lines = [
+    ...linesOfContact(contact),
+    ...sections.filter(({ kind }) => kind !== "experience").flatMap((one) => one.lines),
+  ];
+  return lines.some(
+    ({ text }) =>
+      /(?:城市|所在地|现居地?|住址|地址|居住地)\s*[:：]|\b(?:based|living) in \p{Lu}/u.test(text) ||
+      (text.length < 160 &&
+        text.split(/ ?[|·•,，;；/、()（）] ?| [–—-] | in /u).some((part) => isPlace(part.trim()))),
+  );
+}
+
 /** Questions on what is missing around the lines: contact, sections, dates, and jobs that tell little. */
 export function askOfGaps(story: Story, score: Score): Question[] {
   const missing = new Set(adviseOnWhole(story.resume).map(({ advice }) => advice.rule));
   const rules = { addEmail: "email", addPhone: "phone", addPlaceOrLink: "place" } as const;
   const absent = Object.entries(rules).flatMap(([rule, field]) =>
-    missing.has(rule) ? askOfContact(field) : [],
+    missing.has(rule) && !(field === "place" && namesTown(story.resume)) ? askOfContact(field) : [],
   );
   return [
     ...absent,

@@ -26,7 +26,8 @@ function askOfFigure(line: Line, language: ResumeLanguage, more: Field[]): Quest
       ? [askOf("volume", "figures", line, [count, { name: "thing", type: "text" }, per, about])]
       : [];
   const fields = [count, ...(slot.canRecur ? [per] : []), about, ...more];
-  return [askOf("count", "figures", line, fields, { thing: slot.thing })];
+  const { thing, isOngoing } = slot;
+  return [askOf("count", "figures", line, fields, isOngoing ? { thing, context: "often" } : { thing })];
 }
 
 function askOf(
@@ -63,7 +64,8 @@ function askOfOpening(line: Line, duty: string, language: ResumeLanguage): Quest
   };
   if (tellsDeed(text, language)) return [];
   const isShared = shared.test(duty);
-  const options = ["self", ...(isShared ? [] : deedsFor(text))].filter(fits);
+  const own = isShared && language === "zh" ? [] : ["self"];
+  const options = [...own, ...(isShared ? [] : deedsFor(text))].filter(fits);
   const [first] = options;
   if (first === undefined)
     return isShared && isOpen(text, language) && !/[，；、]/u.test(text)

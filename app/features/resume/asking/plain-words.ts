@@ -2,6 +2,7 @@ import { capitalised } from "../lexicon/term-casing";
 import { technicalTerms } from "../lexicon/terms";
 import { inflect, readingsOf } from "../lexicon/verbs.en";
 import { english } from "../scoring/rubric.en";
+import { things } from "./slots.en";
 
 const irregularFinite =
   /^(?:is|are|was|were|has|have|had|can|could|now|will|fell|rose|went|grew|came|became|got|stayed|dropped|doubled|halved|tripled|ran|took|began|won|found|made|gave|said|kept|paid|lost|sold|bought|met|helped|saved|led)$/;
@@ -25,7 +26,8 @@ const plainStart =
 export function decapitalised(text: string): string {
   const first = /^[\p{L}'’-]+/u.exec(text)?.[0] ?? "";
   const lower = first.toLowerCase();
-  const known = readingsOf(lower).length > 0 || isPast(lower) || /^[A-Z][a-z]+ing$/.test(first);
+  const known =
+    readingsOf(lower).length > 0 || things.has(lower) || isPast(lower) || /^[A-Z][a-z]+ing$/.test(first);
   return /^\p{Lu}\p{Ll}*$/u.test(first) && !names.has(first) && (known || plainStart.test(first))
     ? lower + text.slice(first.length)
     : text;
@@ -38,12 +40,14 @@ function unshouted(text: string): string {
   return text.replace(/[\p{L}/+#]+/gu, (word) => (names.has(word) ? word : word.toLowerCase()));
 }
 
-/** English as a resume takes it: not shouted, "and" for a semicolon, no mark at its end. */
+/** English as a resume takes it: not shouted, "and" before a second deed, no mark at its end. */
 export function plainEnglish(text: string): string {
   return unshouted(text)
     .replace(/[.;,!\s]+$/, "")
     .replace(/^[,;:.\s]+/, "")
-    .replace(/^([^;]+); ?(?=[^;]+$)/, "$1 and ")
+    .replace(/; ?(?=(\p{Ll}+) [^;]+$)/u, (mark, next: string) =>
+      isPast(next) && !/^(?:was|were)$/.test(next) ? " and " : mark,
+    )
     .replace(/(?<=\d) %/g, "%")
     .replace(/\b(approx) (?=\d)/gi, "$1. ");
 }
@@ -73,7 +77,7 @@ export function plainChinese(text: string): string {
   return text
     .replace(/[０-９％＋．]/gu, (sign) => sign.normalize("NFKC"))
     .replace(/^[，。；、,;.\s]+|[，。；、！,;.!\s]+$/gu, "")
-    .replace(/^(?:我们|本人|我)(?=[^的国院校们])/u, "")
+    .replace(/^(?:我们|本人|我)(?=[^的国院校们])(?!\p{Script=Han}{1,2}的)/u, "")
     .replace(/；/gu, "，");
 }
 
@@ -82,6 +86,7 @@ export function plainChineseResult(text: string): string {
   return plainChinese(text)
     .replace(/^(?:所以|因此|结果|于是)(?=[^显分表均，])[，,]?/u, "")
     .replace(/^(?:通过|经过)(?:这|该|此)[^，,]{0,6}[，,]/u, "")
-    .replace(/^(?:我们|本人|我)(?=[^的国院校们])/u, "")
+    .replace(/^(?:我们|本人|我)(?=[^的国院校们])(?!\p{Script=Han}{1,2}的)/u, "")
+    .replace(/^我(?=[带帶教管]的)/u, "所")
     .replace(/^导致(?=.*(?:减少|下降|降低|缩短))/u, "使");
 }

@@ -144,6 +144,10 @@ const contact: Record<ResumeLanguage, Answer> = {
   zh: { email: "owner@example.com", phone: "13800138000" },
 };
 
+function asksHowOften({ ask, values }: Question): boolean {
+  return ask === "volume" || values.context === "often";
+}
+
 /** An answer such as an owner could give, to measure what answering is worth: every third turn says little, the next what is
  * asked for, the third much. The same question and `turn` always give the same. */
 export function plausibleAnswer(question: Question, language: ResumeLanguage, turn: number): Answer {
@@ -155,7 +159,7 @@ export function plausibleAnswer(question: Question, language: ResumeLanguage, tu
     if (question.fields.length > 1 && leftOut[saying].test(name)) return "";
     if (type === "check") return saying === "long" ? "yes" : "";
     if (type === "choice") {
-      if (name === "per" && saying === "usual" && question.ask !== "volume") return "";
+      if (name === "per" && saying === "usual" && !asksHowOften(question)) return "";
       return pick(options?.length === 1 ? options : options?.filter((id) => id !== "self"), turn);
     }
     if (type === "number") return pick(numbers[name], turn);

@@ -1,13 +1,20 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { simplified } from "../lexicon/simplified";
 
-const some = String.raw`(?:the|an?|our|all|new|my|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*|(?!(?:for|of|to|in|on|at|with|and|by) )(?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]+s)\b`;
+const some = String.raw`(?:the|an?|our|all|new|my|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*|(?!(?:for|of|to|in|on|at|with|and|by) )(?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]+s)\b`;
 /** Verbs in the past; the present ("train", "trains") only before what it is done to, since "lead designer" is no deed. */
 const did = (past: string, present: string, object = "") =>
   new RegExp(String.raw`^(?:\p{L}+ly )?(?:(?:${past})|(?:${present})(?= ${some}))\b${object}`, "iu");
 
 /** Up to the object's noun, without what the object is for. */
-const upTo = String.raw` (?:(?!(?:for|of|with|on|to|in|at|from|by) )[\p{L}\d$€£.,'’-]+ ){0,6}?`;
+const upTo = String.raw` (?:(?!(?:for|of|with|on|to|in|at|from|by) )[\p{L}\d$€£.,'’/–-]+ ){0,6}?`;
+
+/** Those whom one leads or looks after: of them nobody asks "what came of this". */
+const people = String.raw`(?:teams?|crews?|departments?|shops?|branch(?:es)?|wards?|kitchens?|brigade|shifts?|staff|desks?|people|(?<!\band )stores?|sales(?= and|$)|(?:clerk|nurse|engineer|technician|operator|associate|assistant|advis[eo]r|analyst|developer|designer|driver|contractor|contributor|colleague|carer|teacher|educator|coordinator|consultant|volunteer|freelancer|worker|member|midwive|trainee|apprentice|junior|intern|manager|supervisor|officer|agent|representative|client|customer|account|firm)s?)\b`;
+/** Not where the line tells already from what to what, how soon, or at what price. */
+const told = String.raw`(?!.*\b(?:within|during|with (?:an?|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)|at no|from \S*\d.* to|from (?:two|three|four|five|six|seven|eight|nine|ten|twelve) .* to)\b)`;
+/** Things that others use. */
+const tools = String.raw`(?:tools?|systems?|(?:web)?sites?|apps?|applications?|UI|APIs?|interfaces?|dashboards?|portals?|platforms?|pipelines?|workflows?|modules?|librar(?:y|ies)|frameworks?|plug-?ins?|bots?|scripts?|services?|networks?|databases?|spreadsheets?|trackers?|calculators?|templates?|checklists?|guides?|manuals?|handbooks?|leaflets?|curriculum|courses?|catalogues?|forms?)\b`;
 
 /** What a line's verb and object tell of, so that what came of it is asked in words that fit; the first that matches. A deed of
  * no such kind is daily work, of which no more comes than that it was done. */
@@ -24,27 +31,28 @@ const senses: Record<ResumeLanguage, [string, RegExp][]> = {
     [
       "lead",
       did(
-        "led|managed|headed|supervised|oversaw|directed|ran",
-        "(?:lead|manage|head|supervise|oversee|direct|run)s?",
-        String.raw`${upTo}(?:teams?|crews?|departments?|stores?|shops?|branch(?:es)?|wards?|kitchens?|brigade|shifts?|staff|desks?|clerks|nurses|engineers|technicians|operators|associates|assistants|advisers|advisors|analysts|developers|designers|drivers|contractors|colleagues|carers|teachers|midwives|trainees|apprentices|juniors|interns|managers|supervisors|officers|agents|representatives|people)\b`,
+        "led|managed|headed|supervised?|supervises|oversaw|oversees?|directed|ran|coordinated",
+        "(?:lead|manage|head|direct|run|coordinate)s?",
+        upTo + people,
       ),
     ],
     [
       "change",
       did(
-        String.raw`(?:improv|optimi[sz]|streamlin|reorgani[sz]|restructur|redesign|refactor|moderni[sz]|simplifi|automat|migrat|consolidat|standardi[sz]|digiti[sz]|centrali[sz]|upgrad|revis|replac|reviv)ed|rebuilt|rewrote|reset|moved (?=(?:the|our|all) .{2,60}\bto\b)`,
+        `(?:improv|optimi[sz]|streamlin|reorgani[sz]|restructur|redesign|refactor|moderni[sz]|simplifi|automat|consolidat|standardi[sz]|digiti[sz]|centrali[sz]|upgrad|revis|replac|reviv)ed|rebuilt|rewrote|reset`,
         "(?:improve|optimi[sz]e|streamline|redesign|automate|moderni[sz]e|simplify|simplifies|standardi[sz]e)s?",
+        told,
       ),
     ],
     [
       "study",
       did(
-        "(?:research|analy[sz]|investigat|evaluat|studi|benchmark|pilot)ed|found the cause",
+        String.raw`(?:research|analy[sz]|investigat|evaluat|studi|benchmark|pilot)ed|found the cause|audited(?!.*\b(?:accounts|statements|financial|clients?|compan\w+)\b)`,
         "(?:analy[sz]e|evaluate|investigate)s?",
         "(?! and)",
       ),
     ],
-    ["deal", did("negotiated|renegotiated", "(?:re)?negotiates?|negotiate with")],
+    ["deal", did("negotiated|renegotiated|negotiates? with", "(?:re)?negotiates?")],
     [
       "guide",
       did(
@@ -63,25 +71,22 @@ const senses: Record<ResumeLanguage, [string, RegExp][]> = {
     ],
     [
       "build",
-      did(
-        "built|developed|created|deployed|designed",
-        "build|create|develop|design",
-        String.raw` (?:the|an?|our|new|two|three|four|five|six|\d+) (?!.*\b(?:environment|relationships?|rosters?|rota)\b)`,
-      ),
+      did("built|developed|created|deployed|designed", "(?:build|create|develop|design)s?", upTo + tools),
     ],
     [
       "start",
       did(
-        `launched|introduced|implemented|established|set up(?! and)|founded|initiated|pioneered|started (?:an?|the|our|small)|rolled out|opened (?:an?|the (?:first|second|third|new))|(?:led|managed|headed|directed|oversaw|coordinated)${upTo}(?:projects?|migration|roll-?out|redesign|campaigns?|move|transition|implementation|introduction|reform|conversion|expansion|merger|launch|transformation)`,
-        "introduce",
+        `launched|introduced|implemented|established|set up(?! and)|founded|initiated|pioneered|started (?:an?|the|our|small)|rolled out|opened (?:an?(?! average)|the (?:first|second|third|new))|(?:led|managed|headed|directed|oversaw|coordinated)${upTo}(?:projects?|migration|roll-?out|redesign|campaigns?|move|transition|implementation|introduction|reform|conversion|expansion|merger|launch|transformation)|migrated|moved (?=.{2,60}\\bto\\b)`,
+        "introduces?",
+        told,
       ),
     ],
     [
       "free",
       did(
-        "(?:coordinat|manag|facilitat|integrat|configur|promot|expand|restor|recommend|propos|identifi|resolv|fix|solv|convert|review)ed|led|moved (?=.*\\b(?:online|to|into)\\b)",
+        "(?:coordinat|manag|facilitat|integrat|configur|promot|expand|restor|recommend|propos|identifi|resolv|fix|solv|convert|review)ed|led",
         "(?:coordinate|manage|facilitate|promote|lead)s?",
-        String.raw` (?:the|an?|our|two|three|four|five|six|\d+)\b(?!.*\b(?:budgets?|collections?|records?|files|inbox|diar(?:y|ies)|calendars?|schedules?|drawings|games|sections?|seminars|sessions|classes|lessons|groups|tours|units?|patients?|caseload|tenancies|inspections?|loading|assignments?)\b)`,
+        String.raw` (?:the|an?|our|two|three|four|five|six|\d+)\b(?!${upTo}${people})(?!.*\b(?:budgets?|collections?|records?|files|inbox|diar(?:y|ies)|calendars?|schedules?|drawings|games|sections?|seminars|sessions|classes|lessons|groups|tours|units?|patients?|caseload|tenancies|inspections?|loading|assignments?)\b)`,
       ),
     ],
     [
@@ -95,11 +100,11 @@ const senses: Record<ResumeLanguage, [string, RegExp][]> = {
   zh: [
     [
       "people",
-      /^(?:培训|带教|指导|辅导|讲授|教授|培养|执教|教过?)(?!材|室|案|务|育|学|部|计划|内容|经历|岗|师|员)|^带(?:出|教|过)?.{0,8}(?:徒弟|学徒|新人|实习|学员|研究生|弟子)/u,
+      /^(?:培训|带教|指导|辅导|讲授|教授|培养|执教|教过?)(?!材|室|案|务|育|学|部|计划|内容|经历|岗|师|员)(?!.*[，,](?:[并並]|编写|制定|建立|承接|负责|整理|组织|向))|^带(?!领)(?:出|教|过)?.{0,8}(?:徒弟|学徒|新人|实习|学员|研究生|弟子)/u,
     ],
     [
       "lead",
-      /^(?:带领|管理|领导|统筹|主管|率领|分管|带(?=\d|[一二三四五六七八九十两]))(?!责任|学院|员|岗|部|能力|层|类|经验)[^，。；]{0,24}(?:\d ?[名人]|[一二三四五六七八九十两百][名人]|(?:团队|小组|班组|部门|门店|车间|班级|店员|员工)(?=$|[，。；、（(的共及和与\d约 ]))/u,
+      /^(?:带领|管理|领导|统筹|主管|率领|分管|带(?=\d|[一二三四五六七八九十两]))(?!责任|学院|员|岗|部|能力|层|类|经验|.*(?:转正|答辩|出师|毕业))[^，。；]{0,24}(?:\d ?[名人]|[一二三四五六七八九十两百][名人]|(?:团队|小组|班组|部门|门店|车间|班级|店员|员工)(?=$|[，。；、（(的共及和与\d约 ]))/u,
     ],
     [
       "event",

@@ -23,11 +23,9 @@ export function withCount(text: string, answer: Answer, language: ResumeLanguage
   const slot = slotIn(text, language);
   const number = typedNumber(answer, "count", language);
   // "1 reports": where there was one, the line says so already.
-  if (!slot || !number || number.one) return null;
-  return slot.put(
-    number.about + number.text,
-    slot.canRecur ? (periods[language][answer.per ?? ""] ?? "") : "",
-  );
+  const often = slot?.canRecur ? (periods[language][answer.per ?? ""] ?? "") : "";
+  if (!slot || !number || number.one || (slot.isOngoing && often === "")) return null;
+  return slot.put(number.about + number.text, often);
 }
 
 /** The line with how much of it there was behind it: ", about 40 orders a day", “，每天约40单”. */

@@ -44,10 +44,10 @@ export function slotInChinese(text: string): Slot | null {
   }
   const [, verb = "", kind = "", noun = ""] = object.exec(text) ?? [];
   const measure = measures.find(([, nouns]) => nouns.split("|").includes(noun))?.[0];
-  if (!measure || regular.test(text)) return null;
+  if (!measure || regular.test(text) || /[内里上]$/u.test(kind)) return null;
   return {
     thing: measure + kind + noun,
-    canRecur: true,
+    canRecur: !/^(?:维护|管理|拓展|开拓|开发|对接)$/u.test(verb),
     put: (number, per) => per + inserted(text, verb.length)(number + measure),
   };
 }

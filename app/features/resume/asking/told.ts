@@ -9,9 +9,9 @@ const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|n
 /** What came of the work, in words that no check counts: by comparison, by what did not happen, by what others did with it. */
 const results: Record<ResumeLanguage, RegExp[]> = {
   en: [
-    /\b(?:(?:days?|weeks?|months?) (?:early|ahead)|ahead of (?:schedule|time|plan|programme|program)|(?:under|within|on|below) budget|on (?:time|schedule|programme)|(?:above|over) (?:target|plan|quota)|first[- ](?:time|attempt)|in place of|instead of|compared (?:to|with)|(?:fewer|less|better|faster) than|(?:lower|higher|shorter|cheaper|larger|smaller|more|earlier) (?:\S+ ){0,3}than|(?:twice )?named|(?:placed|came|finished) (?:first|second|third|\d+(?:st|nd|rd|th))|almost (?:zero|nothing|none)|close to zero)\b/i,
+    /\b(?:(?:days?|weeks?|months?) (?:early|ahead)|ahead of (?:schedule|time|plan|programme|program)|(?:under|within|on|below) budget|on (?:time|schedule|programme)|(?:above|over) (?:target|plan|quota)|first[- ](?:time|attempt)|in place of|instead of|compared (?:to|with)|(?:fewer|less|better|faster) than|(?:lower|higher|shorter|cheaper|larger|smaller|more|earlier) (?:\S+ ){0,3}than|(?:twice )?named|(?:placed|came|finished) (?:first|second|third|\d+(?:st|nd|rd|th))|almost (?:zero|nothing|none)|close to zero|closed all|inside the (?:day|week|month)|an average of \d\S*|through both houses)\b/i,
     /\b(?:below|above|under|down|up|went|fell|rose|grew|dropped|cut|held|kept) (?:up |down )?(?:to |by |at |from )?(?:about |around |almost )?[$€£¥]?\d/i,
-    /\bfrom (?:about |around |over )?[$€£¥]?\d\S* (?:\S+ ){0,4}to\b|\b(?:took|brought|moved|went|lifted|raised) (?:\S+ ){0,6}from (?:\S+ ){1,4}to\b/i,
+    /\bfrom (?:about |around |over )?(?:[$€£¥]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\S+ ){0,4}to\b|\b(?:took|brought|moved|went|lifted|raised) (?:\S+ ){0,6}from (?:\S+ ){1,4}to\b/i,
     /\b(?:zero|no|not one|without (?:an?|any|a single)) (?:[\p{L}-]+ ){0,3}(?:accidents?|incidents?|defects?|errors?|complaints?|downtime|loss(?:es)?|rework|injur(?:y|ies)|outages?|findings|default|notice|night|claims?|returns?)\b|\bwithout losing\b/iu,
     /\d ?%(?!\w)|\b(?:found|recovered|raised|secured|saved|returned) (?:about |over |around )?[$€£¥]\d/i,
     new RegExp(
@@ -43,7 +43,7 @@ export function tellsResult(text: string, language: ResumeLanguage): boolean {
 
 /** Where another clause, or one that hangs on it, says more of the deed: what came of it stands there mostly. */
 const goesOn: Record<ResumeLanguage, RegExp> = {
-  en: /[;:] |[.–—] ?\p{Lu}| [–—] |\b(?:which|that|who|whom|whose|where|when|while|until|because|so|after|since|if|without|instead|rather|still|now|later|became|won|worth)\b|, \p{L}+ing (?:the|an?|our|its|their|all|\d)|\b(?:replacing|reducing|cutting|saving|enabling|allowing|increasing|improving|ensuring|leading to|resulting|adding|bringing|helping|finding|covering)\b|\bto (?:reduce|improve|increase|cut|save|ensure|avoid|prevent|enable|support|speed)\b/u,
+  en: /[;:] |[.–—] ?\p{Lu}| [–—] |\b(?:which|that(?! (?!was|has|is|does|us)\p{Ll}+s\b)|who|whom|whose|where|when|while|until|because|so|since|if|without|instead|rather|still|now|later|became|won|worth)\b|, \p{L}+ing (?:the|an?|our|its|their|all|\d)|\b(?:replacing|reducing|cutting (?=the|costs?|\S*\d|\S+ (?:times?|costs?))|saving|enabling|allowing|increasing|improving|ensuring|leading to|resulting|adding|bringing|helping|finding|covering)\b|\bto (?:reduce|improve|increase|cut|save|ensure|avoid|prevent|enable|support|speed)\b/u,
   zh: /[，；。：:][^，；。]*[\d一二三四五六七八九十两百千万]|[，；](?:并|从而|以|使|让|最终|实现|确保|避免|防止|保障|解决|支持|满足|提高|提升|降低|减少|缩短|节约|节省|覆盖|形成|获|被|已|后|现|做到|便于|方便|成为|获得|取得|促进|帮助|用于|供)|(?:[，；。][^，；。]+){3}/u,
 };
 

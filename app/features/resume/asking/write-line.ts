@@ -10,10 +10,10 @@ import { withCount, withVolume } from "./slots";
 import { openedInEnglish, ownDeedInEnglish } from "./write-opening.en";
 import { openedInChinese, ownDeedInChinese } from "./write-opening.zh";
 import { withFactForPhrase } from "./write-phrase";
-import { resultFirst, withPart, withResult } from "./write-result";
+import { resultApart, resultFirst, withPart, withResult } from "./write-result";
 
-/** Where a fact stands in its line: as a clause of it, or what came of it first. */
-export type Wording = "clause" | "resultFirst";
+/** Where a fact stands in its line: as a clause of it, what came of it first, or apart. */
+export type Wording = "clause" | "resultFirst" | "apart";
 
 /** The line as a deed of the person alone, where its words tell which. */
 export function ownDeed(text: string, language: ResumeLanguage): string | null {
@@ -77,7 +77,8 @@ export function writtenLine(
   const result = typed(answer, "result");
   // A number that cannot be written is told to its owner, and the rest waits for it.
   const isLost = told === null && typed(answer, "count") !== "";
-  const write = answer.wording === "resultFirst" ? resultFirst : withResult;
+  const apart = answer.wording === "apart" && language === "en";
+  const write = apart ? resultApart : answer.wording === "resultFirst" ? resultFirst : withResult;
   const whole = result === "" ? told : write(told ?? text, result, language);
   return whole === null || whole === text || isLost || isEmptier(text, whole, language) ? null : whole;
 }
@@ -90,9 +91,10 @@ export function wordingsOf(
 ): { id: Wording; text: string }[] {
   const line = target.kind === "line" && linesOf(resume).find(({ id }) => id === target.line.id);
   if (!line) return [];
-  const ways: Wording[] = typed(answer, "result") === "" ? ["clause"] : ["clause", "resultFirst"];
-  return ways.flatMap((id) => {
+  const ways: Wording[] = typed(answer, "result") === "" ? ["clause"] : ["clause", "resultFirst", "apart"];
+  const written = ways.flatMap((id) => {
     const text = writtenLine(line.text, ask, { ...answer, wording: id }, resume.language);
     return text === null ? [] : [{ id, text }];
   });
+  return written.filter(({ text }, at) => written.findIndex((one) => one.text === text) === at);
 }

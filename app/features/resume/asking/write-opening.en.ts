@@ -20,18 +20,19 @@ function taskOf(text: string): string {
   return bare.replace(opening, "");
 }
 
-/** "designing and building an API" as "designed and built an API"; null where a verb is not known or another may follow. */
-function inPast(task: string): string | null {
+/** "designing and building an API" as "designed and built an API"; null where a verb is not known or another may follow.
+ * "Responsible for structure" names a thing: behind a preposition only "-ing" is a deed. */
+function inPast(task: string, forms: VerbForm[]): string | null {
   const list = /^(\p{L}+)((?:, \p{L}+){0,3}(?:,? and \p{L}+)?) (?=\S)/u.exec(task);
   if (!list) return null;
   const first = list[1] ?? "";
-  const form = (["ing", "base"] as const).find((each) => baseOf(first, each) !== null);
+  const form = forms.find((each) => baseOf(first, each) !== null);
   if (!form) return null;
   const heads = (list[0].match(/\p{L}+/gu) ?? []).filter((word) => word !== "and");
   const all = heads.every((word) => baseOf(word, form) !== null);
   if (!all && list[0] !== `${first} `) return null;
   const used = list[0];
-  const rest = task.slice(used.length);
+  const rest = task.slice(used.length).replace(/^of /, "");
   if (form === "ing" && /(?:,| and) \p{L}+ing\b/u.test(rest)) return null;
   const past = used.replace(/\p{L}+/gu, (word) => {
     const base = word === "and" ? null : baseOf(word, form);
@@ -44,7 +45,7 @@ function inPast(task: string): string | null {
 export function ownDeedInEnglish(text: string): string | null {
   const bare = text.replace(subject, "");
   if (bare !== text && english.leadVerb(bare) !== null) return capitalised(bare);
-  return inPast(taskOf(text));
+  return inPast(taskOf(text), opening.exec(bare)?.[1] === undefined ? ["ing", "base"] : ["ing"]);
 }
 
 function isThing(text: string): boolean {

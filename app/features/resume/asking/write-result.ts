@@ -5,11 +5,6 @@ import { chinese } from "../scoring/rubric.zh";
 import { decapitalised, isFiniteVerb, isPast, plainChineseResult, plainEnglish } from "./plain-words";
 import { atEnd, spacedLike, withoutEnd } from "./sentence";
 
-/** Of these the person is the subject and not what was done. */
-const ofPerson =
-  /^(?:got|received|became|earned|gained|achieved|finished|completed|delivered|won|took|passed|learned|left|exceeded|beat)$/;
-/** Of these it may be anything. */
-const unbound = /^(?:was|were|sold|reached|hit|met|kept|stayed|fell|rose|dropped|grew|went|ran|came)$/;
 const quantifier =
   /^(?:a|an|the|fewer|less|more|no|all|most|some|many|newly|highly|better|faster|first|of|by|with|and|\d[\d,.%]*)$/i;
 /** What only points back at the line that it is joined to. */
@@ -37,9 +32,21 @@ function isClause(words: string[]): boolean {
   );
 }
 
+const empty =
+  /^(?:yes|no|none|nothing|n\/a|not sure|(?:i )?(?:do not|don'?t) know|good|ok(?:ay)?|fine|(?:it went )?(?:very )?well|不知道|不清楚|没有?|无|是的?|对|还行|还可以|一般|省人力|(?:效果)?(?:挺|很|还)?(?:好|不错)的?)$/i;
 /** A figure alone says nothing of what it counts. */
 function isBare(text: string): boolean {
-  return !/\p{L}{2}/u.test(text.replace(/^(?:about|approx|around|roughly|大约|约)\.? ?/iu, ""));
+  const words = text.replace(/\b(?:about|approx|around|roughly|out|of|from|to|up|down|percent|and)\b/giu, "");
+  return empty.test(text) || !/\p{L}{2}/u.test(words.replace(/[大共近]?约/gu, ""));
+}
+
+/** As above, and in the present: "the whole team uses it". */
+function hasVerb(words: string[]): boolean {
+  const isPresent = (word: string) => readingsOf(word).some(({ form }) => form === "third");
+  return (
+    isClause(words) ||
+    words.slice(1, -1).some((word, at) => isPresent(word) && !quantifier.test(words[at] ?? ""))
+  );
 }
 
 function baseOf(word: string, ...forms: string[]): string | undefined {
@@ -49,15 +56,19 @@ function baseOf(word: string, ...forms: string[]): string | undefined {
   );
 }
 /** Verbs of outcomes that the lexicon of deeds does not hold. */
-const otherPast = new Map([
-  ["saved", "save"],
-  ["shortened", "shorten"],
-  ["doubled", "double"],
-  ["halved", "halve"],
-  ["freed", "free"],
-  ["led", "lead"],
-  ["rebuilt", "rebuild"],
-]);
+const otherPast = new Map(
+  Object.entries({
+    saved: "save",
+    shortened: "shorten",
+    doubled: "double",
+    halved: "halve",
+    freed: "free",
+    led: "lead",
+  }),
+);
+
+/** "p99" keeps its small letter. */
+const sentenceOf = (words: string) => (/^\p{Ll}+[\d\p{Lu}]/u.test(words) ? words : capitalised(words));
 
 /** The line ends in a clause about something else than its deed, on which what came of the deed would hang. */
 const aside =
@@ -65,7 +76,14 @@ const aside =
 
 /** "Complaints fell by 20%": follows from a deed. */
 const moved =
-  /^(?!(?:I|we|it|they|he|she|none|nobody|no) )(?:\S+ ){1,5}(?:fell|rose|dropped|grew|doubled|halved|tripled) /i;
+  /^(?!(?:I|we|it|they|he|she|none|nobody|no) )(?:\S+ ){1,5}(?:fell|rose|dropped|grew|doubled|halved|tripled) (?:by |to |from |about |around |almost )?\S*(?:\d|half|third|quarter|zero)/i;
+/** Of these deeds, and of what is still done, it is not said that something fell "so that". */
+const leads = /^(?:led|managed|headed|supervised|oversaw|directed|ran|coordinated)\b/i;
+/** What a deed brings about; of another verb the person is the subject, and it stands beside the deed. */
+const brings =
+  /^(?:save|cut|reduce|lower|raise|increase|improve|shorten|double|halve|triple|free|bring|grow|boost|decrease|speed|eliminate|generate|avoid|prevent|lift|recover|earn|enable|lead|attract|add|secure)$/;
+/** Somebody speaks: that is a sentence of its own. */
+const spoken = /\b(?:I|[Ww]e|us|me|they used to)\b/;
 
 /** Of these it is not known whether the person or the deed is the subject. */
 const irregular = /^(?:had|has|have|could|can|will|would|is|are|said|felt|knew)$/;
@@ -73,9 +91,12 @@ const irregular = /^(?:had|has|have|could|can|will|would|is|are|said|felt|knew)$
 function joined(text: string, words: string): string | null {
   const [first = "", second = ""] = words.split(" ");
   const all = words.toLowerCase().split(/[\s,;]+/);
-  // A capital that may be a name's begins a sentence of its own.
-  const apart = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !/[;:]/.test(text) ? `. ${words}` : `; ${words}`;
-  if (!/[A-Za-z]{2}/.test(words.replace(/\d+/g, "")) || /\p{Script=Han}/u.test(words)) return apart;
+  const own = `. ${sentenceOf(words)}`;
+  // What has no verb of its own, a capital that may be a name's, or a speaker, does not go on the sentence.
+  if (/\p{Script=Han}/u.test(words)) return `; ${words}`;
+  if (/^\p{Lu}\p{Ll}/u.test(words) || /;|, (?:was|were|now|then) /.test(words) || spoken.test(words))
+    return own;
+  const apart = hasVerb(all) ? `; ${words}` : own;
   const isAside = aside.test(text);
   // "By 20%" says how much only where the line says that something rose or fell.
   if (/^by \S*\d\S*(?: percent)?$/.test(words))
@@ -84,11 +105,12 @@ function joined(text: string, words: string): string | null {
       : null;
   if (/^(?:so that|so) /.test(words))
     return isAside || /\bso\b/.test(text) ? `; ${words.replace(/^so (?:that )?/, "")}` : `, ${words}`;
-  if (/^(?:which|who)$/.test(first) || (/^(?:this|that)$/.test(first) && isPast(second)))
+  if (/^(?:which|who)$/.test(first) || (/^(?:this|that|it)$/.test(first) && isPast(second)))
     return `${isAside ? "; this" : ", which"} ${words.slice(first.length + 1)}`;
   if (/^(?:because|since|after|before|to)$/.test(first)) return (isAside ? ", " : " ") + words;
   if (/^(?:for|in|across|thanks|due|despite|within|without|ahead|under|on)$/.test(first))
     return isClause(all) ? apart : (isAside ? ", " : " ") + words;
+  if (/^(?:given|shown|taught|sent) (?:to|in|at|by) /.test(words)) return isAside ? own : `, ${words}`;
   if (first === "with" || first === "from" || (/^(?:thus|thereby|hence)$/.test(first) && /ing$/.test(second)))
     return `, ${words}`;
   if (comparative.test(words)) return isAside ? apart : `, making it ${words}`;
@@ -97,68 +119,64 @@ function joined(text: string, words: string): string | null {
   if (/^(?:\p{L}+ ){1,3}(?:up|down)\b/u.test(words) && !isClause(all)) return `, with ${words}`;
   // A second clause in -ing is coordinated with the first and does not hang on it.
   const also = /, (?:and )?\p{L}+ing (?!and\b)/u.test(text) ? ", and " : ", ";
-  if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all)) return isAside ? apart : also + words;
+  if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all))
+    return isAside ? `; ${words}` : also + words;
   if (isPast(first) && second !== "") {
-    if (/ed$/.test(first) && passive.test(second) && !intransitive.test(first) && !ofPerson.test(first))
-      return isAside ? apart : `, ${words}`;
-    if (
-      unbound.test(first) ||
-      (passive.test(second) && /^(?:\w+creas|improv|doubl|halv|tripl)ed$/.test(first))
-    )
-      return apart;
-    const isPair = words
-      .split(" and ")
-      .slice(1)
-      .some((rest) => isPast(rest.split(" ", 1)[0] ?? ""));
+    if (/ed$/.test(first) && passive.test(second))
+      return `${isAside || intransitive.test(first) ? ";" : ","} ${words}`;
+    const isPair = / and (\p{L}+)/u.exec(words)?.slice(1).some(isPast) ?? false;
     const base = isPair ? undefined : baseOf(first, "past");
-    if (irregular.test(first) || ofPerson.test(first)) return isAside ? apart : `, and ${words}`;
+    if (!isPair && !brings.test(base ?? "") && !/^(?:helped|made|gave|let|meant)$/.test(first))
+      return `; ${words}`;
     if (isAside) return `; this ${words}`;
     return base
       ? also + (base === "lead" ? "leading" : inflect(base, "ing")) + words.slice(first.length)
       : `, which ${words}`;
   }
   if (isAside) return apart;
-  if (moved.test(words) && !/\bso that\b/.test(text + words)) return `, so that ${words}`;
-  if (isClause(all) || !changedThing.test(words)) return apart;
+  const isDone = isPast((/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase()) && !leads.test(text);
+  if (moved.test(words) && isDone && !/\bso that\b/.test(text + words)) return `, so that ${words}`;
+  if (isClause(all) || words.includes(", ") || !changedThing.test(words)) return apart;
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
 
 /** What was typed as it goes on a sentence; null where it says nothing. */
 function wordsOf(typed: string): string | null {
-  const bare = decapitalised(plainEnglish(typed).replace(pointer, ""));
+  const plain = plainEnglish(typed)
+    .replace(/ a lot$/, "")
+    .replace(/\bhelped (?:us|me) (?:to )?/g, "helped ")
+    .replace(/\b(?:my|our) (?=\p{Ll})/giu, (own) => (/^\p{Lu}/u.test(own) ? "The " : "the "));
+  const bare = decapitalised(plain.replace(pointer, ""));
   // "We saved" and "I got promoted": the person of the line is the one who did.
-  const words = decapitalised(bare).replace(/^(?:I|[Ww]e) (?=(\p{Ll}+) )/u, (subject, verb: string) =>
-    isPast(verb) && !irregular.test(verb) ? "" : subject,
+  const words = decapitalised(bare).replace(
+    /^(?:I|[Ww]e) (?=(\p{Ll}+) )|(?<=\band )(?:I|we) (?=(\p{Ll}+) )/gu,
+    (subject, first?: string, next?: string) => {
+      const verb = first ?? (/^(?:they|he|she|it) /i.test(bare) ? "" : (next ?? ""));
+      return isPast(verb) && !irregular.test(verb) ? "" : subject;
+    },
   );
   return words === "" || isBare(words) ? null : words;
 }
 
 /** "by rebuilding and testing the checkout" of "Rebuilt and tested the checkout"; null where another verb may follow, or clauses. */
 function byDoing(body: string): string | null {
-  const list = /^(\p{L}+)((?:, \p{L}+){0,3},? and \p{L}+)? (?=\S)/u.exec(body);
+  const head = /^\p{L}+(?: and \p{L}+)? (?=\S)/u.exec(body)?.[0] ?? "";
+  const rest = body.slice(head.length);
+  const words = rest.split(" ");
+  const bases = head
+    .trim()
+    .split(" and ")
+    .flatMap((word) => baseOf(word, "past", "base") ?? []);
   if (
-    !list ||
-    /[;:.!?(–&]|, |\b(?:which|who|so that|by|and (?:\p{L}+ly )?\p{L}+ed)\b/u.test(body.slice(list[0].length))
+    bases.length !== head.trim().split(" and ").length ||
+    /[;:.!?(–&]|, |\b(?:which|who|so that|by|and (?:\p{L}+ly )?\p{L}+ed)\b/u.test(rest) ||
+    words.slice(0, 3).includes("and") ||
+    words.some((word, at) => words[at - 1] === "and" && baseOf(word, "past", "base") !== undefined)
   )
     return null;
-  const bases = (list[0].match(/\p{L}+/gu) ?? []).map((word) =>
-    word === "and" ? "" : baseOf(word, "past", "base"),
-  );
-  const told = bases.includes(undefined) ? [baseOf(list[1] ?? "", "past", "base")] : bases;
-  const rest = bases.includes(undefined) ? body.slice(list[1]?.length) : body.slice(list[0].length - 1);
-  if (told.includes(undefined) || /\band \p{L}+\b/u.test(rest.split(" ").slice(0, 3).join(" "))) return null;
-  if (
-    rest
-      .split(" ")
-      .some((word, at, all) => all[at - 1] === "and" && baseOf(word, "past", "base") !== undefined)
-  )
-    return null;
-  const verbs = told.flatMap((base) => (base ? inflect(base, "ing") : []));
-  return `by ${verbs.join(" and ")}${rest}`;
+  return `by ${bases.map((base) => inflect(base, "ing")).join(" and ")} ${rest}`;
 }
 
-/** What nobody brings about "by" doing something. */
-const befallen = /^(?:got|received|was|were|became|left|learned|stayed|kept|finished|completed|passed)$/;
 const amount =
   /^(?:(?:about|around|over|more than|up to) )?[$€£¥]?\d[\d.,]*(?:%|k|M|\+)? ?(?:percent )?(?:fewer|less|more|higher|lower|faster)\b/i;
 
@@ -166,9 +184,10 @@ function firstInEnglish(text: string, typed: string): string | null {
   const words = wordsOf(typed);
   const { body, end } = withoutEnd(text, "en");
   const means = byDoing(body);
-  if (words === null || means === null || / by \p{L}+ing\b|[;:]/u.test(words)) return null;
+  if (words === null || means === null || / by \p{L}+ing\b|[;:]/u.test(words) || spoken.test(words))
+    return null;
   const [first = ""] = words.split(" ");
-  const isDeed = isPast(first) && baseOf(first, "past") !== undefined && !befallen.test(first);
+  const isDeed = isPast(first) && brings.test(baseOf(first, "past") ?? "");
   if (!isDeed && !amount.test(words)) return null;
   return `${isDeed ? capitalised(words) : `Achieved ${words}`} ${means}${end}`;
 }
@@ -178,7 +197,7 @@ function firstInChinese(text: string, typed: string): string | null {
   const { body, end } = withoutEnd(text, "zh");
   const isChange = /^\p{Script=Han}{2,12}(?:提升|提高|增长|增加|下降|降低|减少|缩短|提前)/u.test(words);
   const verb = isChange ? null : chinese.leadVerb(words);
-  const isOne = !/^[使让令从]|[，；。：]/u.test(words) && !/[，；。：]/u.test(body);
+  const isOne = !/^[使让令从]|[，；。：]|了/u.test(words) && !/[，；。：]/u.test(body);
   if (!isOne || !/\p{Script=Han}/u.test(words) || chinese.leadVerb(body) === null) return null;
   return verb !== null || isChange
     ? `${verb === null ? "实现" : ""}${spacedLike(text, words)}：${body}${end}`
@@ -188,12 +207,16 @@ function firstInChinese(text: string, typed: string): string | null {
 function inEnglish(text: string, typed: string): string | null {
   const words = wordsOf(typed);
   const told = words && joined(text, words);
-  return told && atEnd(text, told, "en");
+  return told?.startsWith(". ") ? `${withoutEnd(text, "en").body}${told}.` : told && atEnd(text, told, "en");
 }
+
+/** A quantity alone, or signs in place of words. */
+const bareChinese =
+  /^(?:[约共近]|大约|一共)?[\d.,]+ ?[万亿千]?[多余+]?\p{Script=Han}{0,2}$|[→↓↑]|[-+]\d[\d.]*%/u;
 
 function inChinese(text: string, typed: string): string | null {
   const words = plainChineseResult(typed);
-  return isBare(words) && !/\p{Script=Han}/u.test(words)
+  return isBare(words) || bareChinese.test(words)
     ? null
     : atEnd(text, spacedLike(text, `${/[；。]\S/u.test(text) ? "；" : "，"}${words}`), "zh");
 }
@@ -213,4 +236,15 @@ export function withPart(text: string, typed: string, language: ResumeLanguage):
 /** The line told from its result: "Cut the waiting time by 20% by rebuilding the checkout". Null where the words do not turn. */
 export function resultFirst(text: string, typed: string, language: ResumeLanguage): string | null {
   return language === "en" ? firstInEnglish(text, typed) : firstInChinese(text, typed);
+}
+
+/** The line, and what came of it as a sentence of its own, where it makes one. */
+export function resultApart(text: string, typed: string): string | null {
+  const words = wordsOf(typed);
+  const first = words?.split(" ", 1)[0] ?? "";
+  if (!words || /^(?:which|who|so|to|by|with|for|from|because|since|thus|used|adopted)$|ing$/.test(first))
+    return null;
+  return isPast(first) || hasVerb(words.toLowerCase().split(/[\s,;]+/))
+    ? `${withoutEnd(text, "en").body}. ${sentenceOf(words)}.`
+    : null;
 }
