@@ -178,10 +178,10 @@ export default defineConfig(({ command }) => ({
       "dompurify",
       "text-field-edit",
       "modern-screenshot",
-      "opentype.js",
-      "katex",
       "highlight.js/lib/core",
     ],
+    // Letters come file by file and register with the font: bundled in advance there would be two fonts.
+    exclude: ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"],
   },
   worker: { format: "es" },
   build: { minify: true },

@@ -10,6 +10,9 @@ import playwrightConfig from "./playwright.config";
 import { requests } from "./support/browser-commands";
 import { startFeedServer } from "./support/feed-server";
 
+/** Its fonts come file by file and register with one another: bundled in advance there would be two of each. */
+const unbundled = ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"];
+
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("..");
 const resolve = { alias: { "~": path("../app") } };
@@ -84,7 +87,11 @@ export default defineConfig({
         resolve,
         plugins: [tailwindcss()],
         // What is found only when a test runs would load its page anew.
-        optimizeDeps: { entries: ["app/**/*.worker.ts"], include: ["react/jsx-dev-runtime"] },
+        optimizeDeps: {
+          entries: ["app/**/*.worker.ts"],
+          include: ["react/jsx-dev-runtime"],
+          exclude: unbundled,
+        },
         test: {
           name: "browser",
           include: ["app/**/*.browser.test.{ts,tsx}"],

@@ -73,8 +73,8 @@ for (const [name, markdown, facts] of articles) {
         await nap(50);
       }
       const elements = article.querySelectorAll("*").length;
-      const formulas = article.querySelectorAll(".katex").length;
-      const sources = new Set([...article.querySelectorAll(".katex")].map((each) => each.innerHTML)).size;
+      const formulas = article.querySelectorAll(".formula").length;
+      const sources = new Set([...article.querySelectorAll(".formula")].map((each) => each.innerHTML)).size;
       return {
         elements,
         formulas,

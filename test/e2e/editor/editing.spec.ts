@@ -166,7 +166,7 @@ test("nothing is fetched before the text or a press asks for it", async ({ page,
     /katex|KaTeX|opentype|math-s|wechat|\/core-|javascript-|Dialog-|Menu-|Panel-|rich-paste|Toast-/;
   expect(names(onDemand)).toEqual([]);
   await area.fill("$$a^2$$");
-  await expect(paper(page).locator(".katex").first()).toBeVisible();
+  await expect(paper(page).locator(".formula").first()).toBeVisible();
   await expect.poll(() => names(/KaTeX_/)).not.toEqual([]);
   expect(
     names(/KaTeX_/).filter((path) => !/_(?:Main-Regular|Math-Italic)-[\w-]+\.woff2$/.test(path)),

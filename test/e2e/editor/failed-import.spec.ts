@@ -67,7 +67,7 @@ test("a preview or a library of formulas that does not come is told, and comes w
   await expect(preview).not.toContainText("The preview could not be loaded");
   await page.unroute(library);
   await preview.getByRole("button", { name: "Try again" }).click();
-  await expect(preview.locator(".katex")).toHaveCount(1);
+  await expect(preview.locator(".formula")).toHaveCount(1);
   await expect(note).toHaveCount(0);
 });
 
