@@ -9,7 +9,6 @@ const runs = Number(process.argv[2] ?? 15);
 const sample = readFileSync(new URL("../data/markdown/doocs-sample.zh-CN.md", import.meta.url), "utf8");
 const withoutFormulas = sample.replace(/\$\$[\s\S]*?\$\$/g, "").replace(/\$[^$\n]+\$/g, "x");
 const repeated = (text, times) => Array(times).fill(text).join("\n\n");
-// A drawing is made once for formulas of one source: here none is like another.
 const distinct = Array.from({ length: 11 }, (_, copy) =>
   sample
     .replace(/^\$\$\n([^$]+)\n\$\$$/gm, (_, tex) => `$$\n${tex} + ${copy}\n$$`)
@@ -30,7 +29,10 @@ const server = await createServer({
   configFile: false,
   logLevel: "warn",
   resolve: { alias: { "~": `${root}app` } },
-  optimizeDeps: { entries: ["test/support/shown-article.ts"] },
+  optimizeDeps: {
+    entries: ["test/support/shown-article.ts"],
+    exclude: ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"],
+  },
   server: { host: "127.0.0.1", port: 0, hmr: false },
 });
 await server.listen();
@@ -68,7 +70,7 @@ for (const [name, markdown, facts] of articles) {
       longest = 0;
       for (let run = 0; run < runs; run++) {
         const start = performance.now();
-        await forWeChat(article, css);
+        forWeChat(article, css);
         figures.push(performance.now() - start);
         await nap(50);
       }

@@ -22,8 +22,7 @@ import "@mathjax/src/js/input/tex/textmacros/TextMacrosConfiguration.js";
 import { mathjax } from "@mathjax/src/js/mathjax.js";
 import { DefaultFont } from "@mathjax/src/js/output/svg/DefaultFont.js";
 import { SVG } from "@mathjax/src/js/output/svg.js";
-import type { Drawing } from "./drawn";
-import { htmlOfDrawing } from "./html-of-drawing";
+import type { DrawnNode } from "./html-of-drawing";
 import { macros } from "./macros";
 
 // Neither links nor HTML, names of elements, characters by number or further packages: those are not among them.
@@ -57,7 +56,7 @@ const page = mathjax.document("", {
 /** A formula as drawings that stand in a line of words, each a part between two places where the line may break; `count` is how
  * many equations it numbers, from `first` on. Throws why it cannot be drawn, or with `retry` a promise: the letters that it
  * needs come. */
-export function drawFormula(tex: string, display: boolean, first: number): Drawing {
+export function drawFormula(tex: string, display: boolean, first: number): { drawn: DrawnNode; count: number } {
   // Made anew: what one formula defines is unknown to the others, whatever order they are drawn in.
   const input = new TeX<LiteNode, LiteNode, LiteDocument>({
     packages: packages.split(" "),
@@ -72,12 +71,16 @@ export function drawFormula(tex: string, display: boolean, first: number): Drawi
   const item = new HTMLMathItem<LiteNode, LiteNode, LiteDocument>(tex, input, display);
   item.setMetrics(16, 16 * 0.442, 16 * 80, 1);
   item.compile(page);
-  item.root.walkTree(shortenLengths);
+  let isNumbered = false;
+  item.root.walkTree((node) => {
+    shortenLengths(node);
+    isNumbered ||= node.isKind("mlabeledtr");
+  });
   const count = Number(Reflect.get(input.parseOptions.tags, "counter")) - first + 1;
-  // It is laid out as in display, and still may break.
-  item.display = false;
+  // What is laid out as displayed may still break, unless numbers stand beside it.
+  item.display = isNumbered;
   item.typeset(page);
-  return { html: htmlOfDrawing(item.typesetRoot, { tex, display, first, count }), count };
+  return { drawn: item.typesetRoot, count };
 }
 
 function formatError(_: unknown, error: Error): never {

@@ -26,6 +26,9 @@ test.each([
   expect(numbersIn(html)).toEqual(numbers);
   expect(count).toBe(numbers.length);
   expect(html.match(/<span class="formula-side">/g)).toHaveLength(2);
+  const widths = [...html.matchAll(/width:([\d.]+)em/g)].map(([, width]) => Number(width));
+  expect(widths).toHaveLength(2);
+  expect(Math.min(...widths)).toBeGreaterThan(0.5);
 });
 
 test("a formula that numbers is told how many stand before it", async () => {

@@ -2,6 +2,7 @@ import { escapeHtml } from "~/core/markdown/escape";
 import { LONGEST_FORMULA } from "~/core/markdown/math";
 import type { Equations } from "~/core/markdown/pieces";
 import { type Drawn, ownReasons } from "./drawn";
+import { htmlOfDrawing } from "./html-of-drawing";
 
 let draw: typeof import("./drawing.worker").drawFormula | null = null;
 let asked = false;
@@ -31,7 +32,8 @@ export function drawnFormula(tex: string, display: boolean, first: number): Draw
   if (before) return before;
   let made: Drawn;
   try {
-    made = { ...draw(tex, display, first), reason: null };
+    const { drawn, count } = draw(tex, display, first);
+    made = { html: htmlOfDrawing(drawn, { tex, display, first, count }), count, reason: null };
   } catch (error) {
     const load = error instanceof Error && "retry" in error && error.retry;
     if (load instanceof Promise) {
