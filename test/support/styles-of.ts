@@ -33,7 +33,10 @@ export function stylesOf(root: Element): NodeStyle[] {
     );
   };
   return [root, ...root.querySelectorAll("*")]
-    .filter((element) => !element.closest(".formula, svg") && !element.querySelector(":scope > svg, :scope > .formula"))
+    .filter(
+      (element) =>
+        !element.closest(".formula, svg") && !element.querySelector(":scope > svg, :scope > .formula"),
+    )
     .filter((element) => element.localName !== "span" || !isPlain(element))
     .map((element) => {
       const style = getComputedStyle(element);

@@ -162,8 +162,7 @@ test("nothing is fetched before the text or a press asks for it", async ({ page,
   await area.fill("# Plain\n\nwords and `code`");
   await expect(paper(page).getByText("words and")).toBeVisible();
   await page.clock.fastForward(30_000);
-  const onDemand =
-    /drawing|wechat|\/core-|javascript-|Dialog-|Menu-|Panel-|rich-paste|Toast-/;
+  const onDemand = /drawing|wechat|\/core-|javascript-|Dialog-|Menu-|Panel-|rich-paste|Toast-/;
   expect(names(onDemand)).toEqual([]);
   await area.fill("$$a^2$$");
   await expect(paper(page).locator(".formula").first()).toBeVisible();

@@ -81,7 +81,7 @@ export function useCopy({ openPreview, notify, onShow }: Options) {
   async function content() {
     const { forWeChat } = await loadWeChat();
     const { article, css, sources } = await shownArticle();
-    return { ...(forWeChat(article, css, { sources })), hasSource: sources.length > 0 };
+    return { ...forWeChat(article, css, { sources }), hasSource: sources.length > 0 };
   }
 
   async function copy(text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { FormulaProblem } from "../formulas/formula-source";
 import type { ImageProblem } from "../article/copy/images.client";
 import type { Preview, PreviewStatus } from "../article/preview/preview.client";
+import type { FormulaProblem } from "../formulas/formula-source";
 
 export type Problem =
   | ({ kind: "image" } & ImageProblem)

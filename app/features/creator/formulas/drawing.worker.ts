@@ -56,7 +56,11 @@ const page = mathjax.document("", {
 /** A formula as drawings that stand in a line of words, each a part between two places where the line may break; `count` is how
  * many equations it numbers, from `first` on. Throws why it cannot be drawn, or with `retry` a promise: the letters that it
  * needs come. */
-export function drawFormula(tex: string, display: boolean, first: number): { drawn: DrawnNode; count: number } {
+export function drawFormula(
+  tex: string,
+  display: boolean,
+  first: number,
+): { drawn: DrawnNode; count: number } {
   // Made anew: what one formula defines is unknown to the others, whatever order they are drawn in.
   const input = new TeX<LiteNode, LiteNode, LiteDocument>({
     packages: packages.split(" "),
