@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { formulaLetters } from "./app/platform/local/formula-letters";
 import { groupChunks } from "./app/platform/local/group-chunks";
 import { limitPdfjs } from "./app/platform/local/limit-pdfjs";
 
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cjkCharacterMaps(),
     fontFiles(),
+    formulaLetters(),
     limitPdfjs(),
     partLoader(),
     command === "serve" &&
@@ -166,10 +168,8 @@ export default defineConfig(({ command }) => ({
       "i18next",
       "react-i18next",
       "remix-i18next/react",
-      "@radix-ui/react-dialog",
       "@radix-ui/react-dropdown-menu",
       "@radix-ui/react-tabs",
-      "@radix-ui/react-toast",
       "@clerk/remix",
       "marked",
       "isomorphic-dompurify",
@@ -180,9 +180,9 @@ export default defineConfig(({ command }) => ({
       "modern-screenshot",
       "highlight.js/lib/core",
     ],
-    // Letters come file by file and register with the font: bundled in advance there would be two fonts.
+    // Bundled in advance they would pass no plugin, and so have all letters.
     exclude: ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"],
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [formulaLetters()] },
   build: { minify: true },
 }));

@@ -73,6 +73,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
       ...remix,
       ...translation,
       "fflate",
+      "idb",
       "jspdf",
       "html2canvas",
       "modern-screenshot",
@@ -82,7 +83,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
   },
   "feature worker": {
     layers: ["core", "feature pure", "feature worker"],
-    packages: [/^highlight\.js\//, /^@mathjax\/src\//],
+    packages: [/^highlight\.js\//, "virtual:formula-letters", /^@mathjax\//],
   },
   adapters: {
     layers: ["core", "ports", "db", "adapters", "feature pure"],

@@ -47,6 +47,8 @@ export type Entry = {
   dates: DateLine | null;
   lines: ContentLine[];
   doubt: Doubt<EntryField> | null;
+  /** What was in doubt until its owner settled it, none of it where they added the entry: it owes the score nothing. */
+  settled?: EntryField[];
 };
 
 export type Section = {
@@ -75,6 +77,7 @@ export type Contact = {
   links: Line[];
   other: Line[];
   doubt: Doubt<ContactField> | null;
+  settled?: ContactField[];
 };
 
 export type Resume = { language: ResumeLanguage; contact: Contact; sections: Section[] };

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
@@ -16,14 +16,12 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something happens; the focus begins where nothing is lost. Load it lazily, it brings Radix. */
+/** Asks before something happens; the focus begins where nothing is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirm, phrase, danger = false, pending = false, error } = props;
   const { onConfirm, onClose } = props;
   const { t } = useTranslation("ui");
   const formId = useId();
-  const cancel = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const isReady = phrase === undefined || typed.trim() === phrase;
 
@@ -34,15 +32,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <Dialog
-      open
       role="alertdialog"
-      initialFocus={phrase === undefined ? cancel : field}
-      onOpenChange={(open) => !open && !pending && onClose()}
+      onClose={() => pending || onClose()}
       title={title}
       description={description}
       actions={
         <>
-          <Button ref={cancel} disabled={pending} onClick={onClose}>
+          <Button data-initial-focus={phrase === undefined || undefined} disabled={pending} onClick={onClose}>
             {t("confirm.cancel")}
           </Button>
           <Button
@@ -60,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 empty:hidden">
         {phrase !== undefined && (
           <Field
-            ref={field}
+            data-initial-focus
             label={t("confirm.type", { phrase })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -16,7 +16,8 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.style.cssText = "position:fixed;top:0;opacity:0";
   const focused = document.activeElement;
-  document.body.appendChild(area);
+  // An open dialog lets nothing beside itself be selected.
+  (focused?.closest("dialog") ?? document.body).appendChild(area);
   area.select();
   const copied = document.execCommand("copy");
   area.remove();

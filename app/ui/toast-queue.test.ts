@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { queued, type ToastMessage } from "./toast-queue";
 
-const failed: ToastMessage = { id: 1, topic: "save", text: "Failed to save.", tone: "bad", duration: 6000 };
-const saved: ToastMessage = { id: 2, topic: "save", text: "Saved.", tone: "good", duration: 6000 };
-const copied: ToastMessage = { id: 3, topic: "copy", text: "Copied.", tone: "good", duration: 6000 };
+const failed: ToastMessage = { id: 1, topic: "save", text: "Failed to save.", tone: "bad" };
+const saved: ToastMessage = { id: 2, topic: "save", text: "Saved.", tone: "good" };
+const copied: ToastMessage = { id: 3, topic: "copy", text: "Copied.", tone: "good" };
 
 test("a failure goes when its opposite comes", () => {
   expect(queued([failed], saved)).toEqual([saved]);

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 type ToastTone = "neutral" | "good" | "bad";
-export type ToastMessage = { id: number; topic: string; text: string; tone: ToastTone; duration: number };
+export type ToastMessage = { id: number; topic: string; text: string; tone: ToastTone };
 
 const DURATION_MS = 6000;
+
+/** Of the element that the messages stand in. */
+export const TOASTS_ID = "toasts";
 
 const none: ToastMessage[] = [];
 const listeners = new Set<() => void>();
@@ -28,7 +31,15 @@ export function toast(
   { topic = text, duration = DURATION_MS }: { topic?: string; duration?: number } = {},
 ): void {
   lastId += 1;
-  show(queued(shown, { id: lastId, topic, text, tone, duration }));
+  show(queued(shown, { id: lastId, topic, text, tone }));
+  setTimeout(expire, duration, lastId, duration);
+}
+
+/** It stays while somebody points at the messages or is among them. */
+function expire(id: number, duration: number): void {
+  const isHeld = document.getElementById(TOASTS_ID)?.matches(":hover, :focus-within");
+  if (isHeld) setTimeout(expire, duration, id, duration);
+  else dismissToast(id);
 }
 
 /** For a success that the page itself shows. */

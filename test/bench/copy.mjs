@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { createServer } from "vite";
+import { formulaLetters } from "../../app/platform/local/formula-letters.ts";
 
 const runs = Number(process.argv[2] ?? 15);
 const sample = readFileSync(new URL("../data/markdown/doocs-sample.zh-CN.md", import.meta.url), "utf8");
@@ -28,6 +29,7 @@ const server = await createServer({
   root,
   configFile: false,
   logLevel: "warn",
+  plugins: [formulaLetters()],
   resolve: { alias: { "~": `${root}app` } },
   optimizeDeps: {
     entries: ["test/support/shown-article.ts"],

@@ -1,6 +1,7 @@
 /**
- * What edits, answers, filled fields and promises do to the score of every readable resume of the given folders: how many were
- * tried, how many cost points and the worst of them, and how many steps bring what they promise, within a point.
+ * What edits, settled doubts, typed answers, filled fields and promises do to the score of every readable resume of the given
+ * folders: how many were tried, how many cost points and the worst of them, what they bring, and how many steps bring what
+ * they promise, within a point. Answers are those of `typed-answers.ts`, which the promise does not know.
  * Usage: npx tsx test/bench/kept-word.ts <folder> [<folder>…] [--show]
  */
 import { readdir, readFile } from "node:fs/promises";
@@ -15,6 +16,7 @@ import {
   triedAnswers,
   triedEdits,
   triedFills,
+  triedMends,
   triedSteps,
 } from "../support/kept-word";
 import { weights } from "../support/weights";
@@ -26,9 +28,9 @@ async function cMap(name: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join(maps, name.endsWith(".bcmap") ? name : `${name}.bcmap`)));
 }
 
-const counts = new Map<Tried["kind"], { tried: number; lost: number; worst: number }>();
+const counts = new Map<Tried["kind"], { tried: number; lost: number; worst: number; sum: number }>();
 const steps: ReturnType<typeof triedSteps> = [];
-let resumes = 0;
+const seen = new Set<string>();
 for (const folder of process.argv.slice(2).filter((word: string) => !word.startsWith("--"))) {
   for (const name of (await readdir(folder, { recursive: true })).sort()) {
     if (!/\.(?:pdf|docx?|md)$/i.test(name)) continue;
@@ -36,28 +38,38 @@ for (const folder of process.argv.slice(2).filter((word: string) => !word.starts
     if (!read.ok) continue;
     const { layout } = read.document;
     const resume = parseResume(read.document, weights);
-    if (resume.sections.length < 2 || !scoreAsRead(resume, layout)) continue;
-    resumes += 1;
+    const text = JSON.stringify(resume);
+    if (seen.has(text) || resume.sections.length < 2 || !scoreAsRead(resume, layout)) continue;
+    seen.add(text);
     const start = asProposed(resume);
     const all = [
       ...triedEdits(resume, layout),
-      ...triedAnswers(start, layout, [0, 1, 2]),
+      ...triedMends(resume, layout),
+      ...triedAnswers(start, layout, [0, 1]),
       ...triedFills(start, layout),
     ];
     for (const one of all) {
-      const count = counts.get(one.kind) ?? { tried: 0, lost: 0, worst: 0 };
+      const count = counts.get(one.kind) ?? { tried: 0, lost: 0, worst: 0, sum: 0 };
       counts.set(one.kind, count);
       count.tried += 1;
+      count.sum += one.gain;
       count.worst = Math.min(count.worst, one.gain);
       if (!isLoss(one)) continue;
       count.lost += 1;
       if (show) console.info(`${name} ${one.gain.toFixed(3)} ${one.what}`);
     }
-    steps.push(...triedSteps(start, layout, [4, 8, 12]));
+    steps.push(...triedSteps(start, layout, [2, 3, 4]));
   }
 }
-console.info(`${resumes} resumes`);
-for (const [kind, { tried, lost, worst }] of counts)
-  console.info(`${kind}: ${tried} tried, ${lost} cost points, worst ${worst.toFixed(3)}`);
-const kept = steps.filter(({ isKept }) => isKept).length;
-console.info(`steps: ${steps.length} tried, ${kept} within a point of the promise`);
+console.info(`${seen.size} resumes`);
+for (const [kind, { tried, lost, worst, sum }] of counts)
+  console.info(
+    `${kind}: ${tried} tried, ${lost} cost points, worst ${worst.toFixed(3)}, mean gain ${(sum / tried).toFixed(2)}`,
+  );
+for (const [step, some] of [["all", steps] as const, ...Map.groupBy(steps, ({ step: kind }) => kind)]) {
+  const kept = some.filter(({ isKept }) => isKept).length;
+  const range = some.reduce((sum, { from, to }) => sum + to - from, 0) / some.length;
+  console.info(
+    `steps, ${step}: ${some.length} answered, ${((100 * kept) / some.length).toFixed(1)} % within a point of the promise, mean range ${range.toFixed(2)}`,
+  );
+}

@@ -77,20 +77,3 @@ export const longChinese: ResumeDraft = {
     },
   ],
 };
-
-/** Characters beyond U+FFFF, variants, combining marks, full-width forms, tables and ordered lists. */
-export const rareCharacters = `# 𠮷野镕㛃 Ångström
-
-𠮷 㛃 镕 䶮 喆 堃 𡃁 𨋢 · naïve café ﬁnal oﬃce affluent ½ ™ № ① Ⅳ — “引号” 「直角」『双』 … ￥ １２３ ＡＢＣ
-
-1. 第一项 first **bold text** and *emphasis* and \`code <T>\`
-2. 第二项 second
-   - 嵌套 nested bullet
-
-> 引用一段文字 with Latin
-
-| 技能 | 年限 |
-| --- | --- |
-| Go 语言 | 5 年 |
-| 数据库（MySQL / PostgreSQL） | 7 年 |
-`;

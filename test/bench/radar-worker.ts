@@ -1,9 +1,9 @@
 // The worker that radar.mjs measures: parts of the radar alone, and the whole way of a reading by its real cron, queue and D1.
+import { decodeText } from "~/core/decode-text";
 import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
 import { recentStories } from "~/features/pings/recent-stories.server";
 import { reviseArticle } from "~/features/pings/revise-article.server";
-import { decodePage } from "~/features/radar/extraction/decode-page";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
 import { parseFeed } from "~/features/radar/feed/parse-feed";
 import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
@@ -123,7 +123,7 @@ const works: Record<string, (body: Uint8Array) => unknown> = {
     return read.ok ? read.feed.items.length : read.reason;
   },
   "/extract": (body) => {
-    const read = extractArticle(decodePage(body, "text/html"), "https://news.example/story");
+    const read = extractArticle(decodeText(body), "https://news.example/story");
     return read.ok ? read.article.text.length : read.reason;
   },
   "/score": (body) => {

@@ -1,9 +1,10 @@
-import { IDBFactory } from "fake-indexeddb";
+import { vi } from "vitest";
 import { memoryStorage, type PlainStorage } from "~/features/creator/editor/drafts/record-store.client";
 import type {
   PageLifecycle,
   SessionEnvironment,
 } from "~/features/creator/editor/drafts/session-environment.client";
+import { newDatabases } from "./databases";
 
 type Request = { grant: () => void; refuse: (error: unknown) => void; isHeld: boolean };
 
@@ -68,15 +69,18 @@ export function limitedStorage(limit: { characters: number }): PlainStorage {
 
 export type Tab = SessionEnvironment & { lifecycle: PageLifecycle };
 
+/** What a browser has for databases; null where it lets nobody have one. */
+export type Databases = { indexedDB?: IDBFactory | null };
+
 let browsers = 0;
 
 /** A browser whose tabs share storage, locks and channel; every tab has a session storage of its own. */
-export function fakeBrowser(options: Partial<SessionEnvironment> = {}) {
+export function fakeBrowser({ indexedDB, ...options }: Databases & Partial<SessionEnvironment> = {}) {
+  vi.stubGlobal("indexedDB", indexedDB === undefined ? newDatabases() : indexedDB);
   browsers += 1;
   const channelName = `drafts ${browsers}`;
   let ids = 0;
   const shared = {
-    indexedDB: new IDBFactory(),
     localStorage: memoryStorage(),
     locks: fakeLocks(),
     tabKey: "tab",

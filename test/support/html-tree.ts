@@ -1,5 +1,5 @@
 import { parseDocument } from "htmlparser2";
-import type { HtmlElement, HtmlNode } from "../../app/features/creator/article/editing/from-html/html-tree";
+import type { HtmlElement, HtmlNode } from "../../app/core/html/element";
 
 type Parsed = ReturnType<typeof parseDocument>["children"][number];
 

@@ -1,18 +1,27 @@
-import type { Resume } from "~/core/resume";
+import { linesOf, type Resume } from "~/core/resume";
 import { answerChanges } from "~/features/resume/asking/answer-changes";
-import { answeredPlausibly, nextSteps } from "~/features/resume/asking/next-steps";
-import { plausibleAnswer } from "~/features/resume/asking/plausible-answers";
+import { nextSteps } from "~/features/resume/asking/next-steps";
+import type { Question } from "~/features/resume/asking/questions";
 import { questionsFor } from "~/features/resume/asking/questions-for";
 import { admitEdits } from "~/features/resume/gates/gates";
 import type { LayoutFacts } from "~/features/resume/reading/extracted";
+import {
+  contactFields,
+  doubtfulIn,
+  entryFields,
+  type Mend,
+  mendResume,
+} from "~/features/resume/revising/mends";
 import { applyChanges, type OwnerChange } from "~/features/resume/revising/owner-changes";
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { exportedLayout } from "~/features/resume/scoring/exported-layout";
 import { scoreResume } from "~/features/resume/scoring/score";
+import { fingerprint } from "~/features/resume/scoring/subject";
+import { typedAnswer } from "./typed-answers";
 
 /** What was tried on a resume, and what of it cost points. */
-export type Tried = { kind: "edit" | "answer" | "fill"; what: string; gain: number };
+export type Tried = { kind: "edit" | "answer" | "answers" | "fill" | "mend"; what: string; gain: number };
 
 /** What adding fractions in another order makes of the same sum is no loss. */
 export const isLoss = ({ gain }: Tried): boolean => gain < -1e-9;
@@ -51,44 +60,64 @@ export function triedEdits(resume: Resume, layout: LayoutFacts): Tried[] {
   ];
 }
 
-/** Each question answered alone in each of the turns, then all that is asked one after another, as long as anything is. */
-export function triedAnswers(resume: Resume, layout: LayoutFacts, turns: number[]): Tried[] {
+/** Each question answered alone in each of the draws, then all that is asked one after another, as long as anything is. */
+export function triedAnswers(resume: Resume, layout: LayoutFacts, draws: number[]): Tried[] {
   const shown = exportedLayout(layout);
-  const tried: Tried[] = [];
-  const note = (before: number, after: number, changes: OwnerChange[]) =>
-    tried.push({ kind: "answer", what: JSON.stringify(changes), gain: after - before });
   const start = scoreResume(resume, shown);
-  for (const question of questionsFor(resume, start)) {
-    for (const turn of turns) {
-      const changes = answerChanges(
-        resume,
-        question,
-        plausibleAnswer(question, resume.language, turn),
-        newId,
-      );
-      note(start.exact, scoreResume(applyChanges(resume, changes), shown).exact, changes);
-    }
-  }
-  for (const first of turns) {
-    let now = resume;
-    let score = start;
-    let turn = first;
+  // Nobody says the same of two jobs.
+  const changesOf = (to: Resume, question: Question, draw: number) => {
+    const known = new Set(linesOf(to).map(({ text }) => fingerprint(text)));
+    const changes = answerChanges(to, question, typedAnswer(question, to.language, draw), newId);
+    return changes.some((change) => "text" in change && known.has(fingerprint(change.text))) ? [] : changes;
+  };
+  const tried = questionsFor(resume, start).flatMap((question) =>
+    draws.map((draw): Tried => {
+      const changes = changesOf(resume, question, draw);
+      const gain = scoreResume(applyChanges(resume, changes), shown).exact - start.exact;
+      return { kind: "answer", what: JSON.stringify([question.ask, ...changes]), gain };
+    }),
+  );
+  for (const draw of draws) {
+    let [now, score] = [resume, start];
     const done = new Set<string>();
-    for (
-      let next = questionsFor(now, score)[0];
-      next;
-      next = questionsFor(now, score).find(({ id }) => !done.has(id))
-    ) {
+    const nextOf = () => questionsFor(now, score).find(({ id }) => !done.has(id));
+    for (let next = nextOf(); next; next = nextOf()) {
       done.add(next.id);
-      const changes = answerChanges(now, next, plausibleAnswer(next, now.language, turn), newId);
+      const changes = changesOf(now, next, draw);
       now = applyChanges(now, changes);
       const after = scoreResume(now, shown);
-      note(score.exact, after.exact, changes);
+      const what = JSON.stringify([next.ask, ...changes]);
+      tried.push({ kind: "answer", what, gain: after.exact - score.exact });
       score = after;
-      turn += 4;
     }
+    tried.push({ kind: "answers", what: `all of draw ${draw}`, gain: score.exact - start.exact });
   }
   return tried;
+}
+
+/** Each place that was read with doubt confirmed as it was read, and with one of its empty fields filled; then all. */
+export function triedMends(resume: Resume, layout: LayoutFacts): Tried[] {
+  const edits = proposed(resume);
+  const exact = (mends: Mend[]) =>
+    scoreResume(applyEdits(mendResume(resume, mends), edits), exportedLayout(layout)).exact;
+  const start = exact([]);
+  const all = doubtfulIn(resume).map(({ mend }) => mend);
+  const own = texts[resume.language];
+  const filled = all.flatMap((mend): Mend[] => {
+    if (mend.of === "contact")
+      return contactFields.flatMap((field) =>
+        mend.fields[field] ? [] : [{ ...mend, fields: { ...mend.fields, [field]: own[field] } }],
+      );
+    if (mend.of === "section") return [];
+    return entryFields.flatMap((field) =>
+      mend.fields[field] ? [] : [{ ...mend, fields: { ...mend.fields, [field]: own[field] } }],
+    );
+  });
+  return [...all.map((mend) => [mend]), ...filled.map((mend) => [mend]), all].map((mends) => ({
+    kind: "mend",
+    what: JSON.stringify(mends),
+    gain: exact(mends) - start,
+  }));
 }
 
 const texts = {
@@ -137,16 +166,19 @@ export function triedFills(resume: Resume, layout: LayoutFacts): Tried[] {
   }));
 }
 
-/** For each step what was promised, and what answering all of it brought in the turns. */
-export function triedSteps(resume: Resume, layout: LayoutFacts, turns: number[]) {
+/** For each step what was promised, and what typed answers to all of it brought in the draws. */
+export function triedSteps(resume: Resume, layout: LayoutFacts, draws: number[]) {
   const shown = exportedLayout(layout);
   const start = scoreResume(resume, shown);
   const questions = questionsFor(resume, start);
   return nextSteps(resume, layout, questions).flatMap(({ step, questions: ids, from, to }) => {
     const asked = questions.filter(({ id }) => ids.includes(id));
-    return turns.map((turn) => {
-      const gain = scoreResume(answeredPlausibly(resume, asked, turn), shown).total - start.total;
-      return { step, from, to, gain, isKept: gain >= from - 1 && gain <= to + 1 };
+    return draws.map((draw) => {
+      const changes = asked.flatMap((question) =>
+        answerChanges(resume, question, typedAnswer(question, resume.language, draw), newId),
+      );
+      const gain = scoreResume(applyChanges(resume, changes), shown).total - start.total;
+      return { step, asked: ids.length, from, to, gain, isKept: gain >= from - 1 && gain <= to + 1 };
     });
   });
 }

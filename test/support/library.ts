@@ -1,14 +1,13 @@
-import * as fake from "fake-indexeddb";
 import { expect, vi } from "vitest";
 import { type Database, openLibrary } from "~/extension/library/database";
 import { postingsAt } from "~/extension/library/postings";
 import type { Draft } from "~/extension/library/save-pages";
 import { parseQuery, search } from "~/extension/library/search";
+import { newDatabases } from "./databases";
 
 /** An empty library in a browser's store of its own. */
 export function emptyLibrary(): Promise<Database> {
-  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
-  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  vi.stubGlobal("indexedDB", newDatabases());
   return openLibrary();
 }
 

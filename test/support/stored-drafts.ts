@@ -1,6 +1,6 @@
 import type { StorageEnvironment } from "../../app/features/creator/editor/drafts/record-store.client";
 import type { Save } from "../../app/features/creator/editor/drafts/save";
-import { fakeBrowser } from "./browser";
+import { type Databases, fakeBrowser } from "./browser";
 
 export const DAY = 24 * 3_600_000;
 
@@ -9,8 +9,8 @@ export function clock(at = Date.UTC(2026, 0, 1)) {
   return time;
 }
 
-export function environment(options: Partial<StorageEnvironment> = {}): StorageEnvironment {
-  return { ...fakeBrowser(), ...options };
+export function environment({ indexedDB, ...options }: Databases & Partial<StorageEnvironment> = {}) {
+  return { ...fakeBrowser({ indexedDB }), ...options } satisfies StorageEnvironment;
 }
 
 export function save(text: string, options: Partial<Save> = {}): Save {

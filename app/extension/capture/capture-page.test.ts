@@ -1,5 +1,5 @@
-import * as fake from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newDatabases } from "../../../test/support/databases";
 import { fakeChrome } from "../../../test/support/fake-chrome";
 import type { Captured } from "./read-page";
 
@@ -27,8 +27,7 @@ async function press(captured: Partial<Captured> | null, on: Partial<chrome.tabs
 beforeEach(() => {
   // The library is opened once a page.
   vi.resetModules();
-  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
-  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  vi.stubGlobal("indexedDB", newDatabases());
   fakeChrome();
 });
 
@@ -66,7 +65,7 @@ test("a page of the browser itself is not saved, and that is said", async () => 
 
 test("a full disk is said, and what was saved stands", async () => {
   await press({});
-  vi.spyOn(fake.IDBObjectStore.prototype, "add").mockImplementation(() => {
+  vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(await press({ text: "Later words." })).toBe("!");

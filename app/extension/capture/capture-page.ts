@@ -1,6 +1,7 @@
+import { isFull } from "~/core/indexed-db";
 import type { Locale } from "~/core/locale";
 import { hostOf, keyOf } from "../addresses";
-import { type Database, isFull, library } from "../library/database";
+import { type Database, library } from "../library/database";
 import { describePage } from "../library/describe";
 import { type Draft, savePages } from "../library/save-pages";
 import { readSettings } from "../settings/stored";

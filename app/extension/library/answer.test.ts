@@ -1,5 +1,5 @@
-import * as fake from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newDatabases } from "../../../test/support/databases";
 import { answer } from "./answer";
 import { type Database, openLibrary } from "./database";
 import { savePages } from "./save-pages";
@@ -27,8 +27,7 @@ const texts: Record<string, [title: string, text: string]> = {
 let library: Database;
 
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
-  vi.stubGlobal("indexedDB", new fake.IDBFactory());
+  vi.stubGlobal("indexedDB", newDatabases());
   library = await openLibrary();
   const none = { summary: "", tags: [], folder: [], highlights: [] };
   const drafts = Object.entries(texts).map(([key, [title, text]]) => {

@@ -1,4 +1,5 @@
-import { type Database, type Segment, whole } from "./database";
+import { runTransaction } from "~/core/indexed-db";
+import type { Database, Segment } from "./database";
 import { type Block, BlockWriter, type Posting, postingsAt } from "./postings";
 
 /** So many segments of about one size become one: a query then reads some ten of them for ten thousand pages. */
@@ -34,7 +35,7 @@ async function* termsOfSegment(next: (after: string | null) => Promise<Block | u
  */
 export async function foldOnce(database: Database, most?: number): Promise<boolean> {
   const transaction = database.transaction(["pages", "segments", "blocks"], "readwrite");
-  return whole(transaction, async () => {
+  return runTransaction(transaction, async () => {
     const segments = transaction.objectStore("segments");
     const blocks = transaction.objectStore("blocks");
     const chosen = foldable(await segments.getAll(), most);

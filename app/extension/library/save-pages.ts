@@ -1,4 +1,5 @@
-import { type Database, type Page, type Segment, whole } from "./database";
+import { runTransaction } from "~/core/indexed-db";
+import type { Database, Page, Segment } from "./database";
 import { BlockWriter, type Posting } from "./postings";
 import { placedTerms } from "./tokens";
 
@@ -86,7 +87,7 @@ export async function savePages(database: Database, drafts: readonly Draft[], no
   const vectors = transaction.objectStore("vectors");
   const byTerm = new Map<string, Posting[]>();
   const segment = { pages: [] as number[], lengths: [] as number[] };
-  await whole(transaction, async () => {
+  await runTransaction(transaction, async () => {
     for (const draft of new Map(drafts.map((each) => [each.key, clipped(each)])).values()) {
       const before = await pages.index("key").get(draft.key);
       if ((draft.replaces !== undefined && draft.replaces !== before?.id) || (draft.isAddition && before))
@@ -124,7 +125,7 @@ export async function savePages(database: Database, drafts: readonly Draft[], no
 /** Deletes a page and gives what it was; null where it is gone already. */
 export async function takePage(database: Database, id: number): Promise<{ page: Page; text: string } | null> {
   const transaction = database.transaction(["pages", "texts", "vectors"], "readwrite");
-  return whole(transaction, async () => {
+  return runTransaction(transaction, async () => {
     const page = await transaction.objectStore("pages").get(id);
     const text = (await transaction.objectStore("texts").get(id)) ?? "";
     for (const name of transaction.objectStoreNames) await transaction.objectStore(name).delete(id);
@@ -136,7 +137,7 @@ export async function takePage(database: Database, id: number): Promise<{ page: 
 export async function deletePages(database: Database, ids: readonly number[]): Promise<void> {
   const stores = ["pages", "texts", "vectors"] as const;
   const transaction = database.transaction(stores, "readwrite");
-  await whole(transaction, async () => {
+  await runTransaction(transaction, async () => {
     for (const id of ids) for (const name of stores) await transaction.objectStore(name).delete(id);
   });
 }

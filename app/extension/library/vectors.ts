@@ -1,7 +1,8 @@
+import { runTransaction } from "~/core/indexed-db";
 import { type Result, refuse } from "~/core/result";
 import { embed, hostOfEndpoint, type ModelRefusal } from "../model/endpoint";
 import { type Endpoint, readSettings } from "../settings/stored";
-import { type Database, type Page, whole } from "./database";
+import type { Database, Page } from "./database";
 
 /** Texts in one request, and of each what says what a page is about. */
 const AT_ONCE = 32;
@@ -41,7 +42,7 @@ export async function embedPages(
       const answer = await embed(endpoint, texts);
       if (!answer.ok) return refuse(answer.reason);
       const transaction = database.transaction(["pages", "vectors"], "readwrite");
-      await whole(transaction, async () => {
+      await runTransaction(transaction, async () => {
         for (const [place, { id }] of pages.entries()) {
           const vector = answer.vectors[place];
           // What was deleted or saved anew meanwhile has no vector.

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { isFull } from "~/core/indexed-db";
 import { hostOf, keyOf } from "../addresses";
-import { isFull, library } from "../library/database";
+import { library } from "../library/database";
 import { savePages } from "../library/save-pages";
 import { type NewsItem, readNews, refreshNews } from "../news/refresh";
 import type { Settings } from "../settings/stored";

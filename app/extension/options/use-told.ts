@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isFull } from "../library/database";
+import { isFull } from "~/core/indexed-db";
 import type { Texts } from "../texts";
 
 /** What a task says of itself: `run` shows what it ends with, or why it failed; what was written before that stays. */

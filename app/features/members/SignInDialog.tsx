@@ -14,13 +14,8 @@ export type SignInDialogProps = {
 export function SignInDialog({ identity, redirectTo, lead, onClose }: SignInDialogProps) {
   const { t } = useTranslation("signin");
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t("heading")}
-      description={lead ?? t("lead")}
-    >
-      <SignInPanel identity={identity} redirectTo={redirectTo} focused />
+    <Dialog onClose={onClose} title={t("heading")} description={lead ?? t("lead")}>
+      <SignInPanel identity={identity} redirectTo={redirectTo} />
     </Dialog>
   );
 }

@@ -16,12 +16,11 @@ export function SignInPanel({ identity, ...form }: SignInPanelProps) {
 
 type SignInFormProps = {
   redirectTo: string;
-  focused?: boolean;
   /** What a submission without JavaScript brought back. */
   answer?: FormAnswer;
 };
 
-function SignInForm({ redirectTo, focused, answer }: SignInFormProps) {
+function SignInForm({ redirectTo, answer }: SignInFormProps) {
   const { t } = useTranslation(["signin", "errors"]);
   const { Form, pending, problemsOf, valuesOf } = useForm(answer);
   const [problem] = problemsOf("email");
@@ -39,7 +38,7 @@ function SignInForm({ redirectTo, focused, answer }: SignInFormProps) {
         inputMode="email"
         maxLength={254}
         required
-        autoFocus={focused}
+        data-initial-focus
       />
       <details>
         <summary className="w-fit cursor-pointer py-2.5 text-sm text-muted">{t("form.addName")}</summary>

@@ -18,7 +18,7 @@ test("a text that was deleted is restored from its versions, on a phone", async 
   await openPanel(page, language, "versions");
   await page.getByText(say.shrink).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(WORK);
-  expect(await findings(page, "[role=dialog]")).toEqual([]);
+  expect(await findings(page, "dialog")).toEqual([]);
   await page.getByRole("button", { name: say.restore, exact: true }).click();
   await expect(area(page, language)).toHaveValue(WORK);
   await area(page, language).press("ControlOrMeta+z");
@@ -47,7 +47,7 @@ test("a draft is deleted, brought back and opened; storage that fails meanwhile 
   await expect(undo).toBeVisible();
   for (const tab of [say.bin, say.drafts]) {
     await page.getByRole("tab", { name: tab }).click();
-    expect(await findings(page, "[role=dialog]"), tab).toEqual([]);
+    expect(await findings(page, "dialog"), tab).toEqual([]);
   }
   await undo.click();
   await expect(items).toHaveCount(2);

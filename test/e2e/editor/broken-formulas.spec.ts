@@ -39,7 +39,7 @@ test("what will look wrong is told before it is copied, with its source and the 
   await expect(
     dialog.getByText("请在正文中改正这些公式；原样复制的话，读者会看到红色的错误部分。"),
   ).toBeVisible();
-  expect(await findings(page, "[role=dialog]")).toEqual([]);
+  expect(await findings(page, "dialog")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 

@@ -28,7 +28,7 @@ test("where a Pro member reads, the source is asked about before it is opened", 
     address,
   ])
     await expect(dialog.getByText(text)).toBeVisible();
-  expect(await findings(page, "[role=dialog]")).toEqual([]);
+  expect(await findings(page, "dialog")).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(source).toBeFocused();
@@ -80,7 +80,7 @@ test("a free member is asked about Pro, a stranger to sign in", async ({
     "href",
     `/signin?redirect_url=${encodeURIComponent(path)}`,
   );
-  expect(await findings(page, "[role=dialog]")).toEqual([]);
+  expect(await findings(page, "dialog")).toEqual([]);
   await page.keyboard.press("Escape");
   await signIn();
   await page.reload();
@@ -111,7 +111,7 @@ test.describe("in WeChat's browser", () => {
     await dialog.getByRole("button", { name: "复制链接" }).click();
     await expect(dialog.getByRole("status")).toHaveText("链接已复制到剪贴板，请在浏览器中粘贴打开");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ORIGIN}${path}`);
-    expect(await findings(page, "[role=dialog]")).toEqual([]);
+    expect(await findings(page, "dialog")).toEqual([]);
     await dialog.getByRole("button", { name: "我知道了" }).click();
     await expect(dialog).toHaveCount(0);
     for (const close of [

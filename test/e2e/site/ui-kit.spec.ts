@@ -115,6 +115,40 @@ test("the controls answer to the keyboard, are read with what is said of them, a
   });
 });
 
+test("messages are reached by F8 and go by Escape", async ({ page }) => {
+  const kit = await openKit(page);
+  await kit.getByRole("button", { name: "Toast" }).first().press("Enter");
+  await kit.getByRole("button", { name: "Toast" }).nth(1).press("Enter");
+  const messages = page.getByRole("region", { name: "Messages (F8)" });
+  await expect(messages.getByRole("listitem")).toHaveCount(2);
+  await page.keyboard.press("F8");
+  await expect(messages).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(messages.getByRole("button", { name: "Close" }).first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(messages.getByRole("listitem")).toHaveCount(1);
+});
+
+test("a press beside a dialog closes it and does nothing else; words marked from within it to beside it do not", async ({
+  page,
+}) => {
+  const kit = await openKit(page);
+  const opener = kit.getByRole("button", { name: "Dialog", exact: true });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  const words = await dialog.getByRole("heading").boundingBox();
+  await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(5, 400, { steps: 3 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  const beside = await opener.boundingBox();
+  await page.mouse.click((beside?.x ?? 0) + 2, (beside?.y ?? 0) + 2);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test("a button at work keeps the focus and sends its form once", async ({ page }) => {
   await page.goto("/signin?lang=en");
   await untilRunning(page);

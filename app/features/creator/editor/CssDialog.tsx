@@ -23,8 +23,7 @@ export function CssDialog({ css, dropped, onApply, onClose }: CssDialogProps) {
       : undefined;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("css.title")}
       description={t("css.description")}
       actions={

@@ -57,7 +57,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   return (
     <Suspense fallback={null}>
       {(open === "drafts" || open === "versions") && session && (
-        <DraftsPanel draft={{ ...draft, session }} open onOpenChange={onClose} tab={open} />
+        <DraftsPanel draft={{ ...draft, session }} onClose={onClose} tab={open} />
       )}
       {open === "css" && (
         <CssDialog

@@ -23,8 +23,7 @@ export function ProblemsDialog({ problems, onCopyAnyway, onClose }: ProblemsDial
   ].filter((each) => each !== false);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t(has("formula") || has("contents") ? "problems.titleWithFormulas" : "problems.title")}
       description={advice.join(i18n.language === "zh" ? "" : " ") || t("problems.description")}
       actions={

@@ -30,7 +30,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [t("shortcuts.redo"), isMac ? ["⌘", "⇧", "Z"] : ["Ctrl", "Y"]],
   ];
   return (
-    <Dialog open onOpenChange={onClose} title={t("shortcuts.title")}>
+    <Dialog onClose={onClose} title={t("shortcuts.title")}>
       <dl className="grid gap-y-1">
         {rows.map(([name, keys]) => (
           <div

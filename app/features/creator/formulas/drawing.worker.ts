@@ -1,3 +1,4 @@
+import { CommonMathJaxNewcmFontMixin } from "@mathjax/mathjax-newcm-font/js/common.js";
 import type { LiteDocument } from "@mathjax/src/js/adaptors/lite/Document.js";
 import type { LiteNode } from "@mathjax/src/js/adaptors/lite/Element.js";
 import { liteAdaptor } from "@mathjax/src/js/adaptors/liteAdaptor.js";
@@ -19,8 +20,9 @@ import "@mathjax/src/js/input/tex/mathtools/MathtoolsConfiguration.js";
 import "@mathjax/src/js/input/tex/mhchem/MhchemConfiguration.js";
 import "@mathjax/src/js/input/tex/newcommand/NewcommandConfiguration.js";
 import "@mathjax/src/js/input/tex/textmacros/TextMacrosConfiguration.js";
+import { chars, delimiters, files, load } from "virtual:formula-letters";
 import { mathjax } from "@mathjax/src/js/mathjax.js";
-import { DefaultFont } from "@mathjax/src/js/output/svg/DefaultFont.js";
+import { SvgFontData } from "@mathjax/src/js/output/svg/FontData.js";
 import { SVG } from "@mathjax/src/js/output/svg.js";
 import type { DrawnNode } from "./html-of-drawing";
 import { macros } from "./macros";
@@ -32,20 +34,18 @@ const packages =
 /** In em; a longer blank or rule would cover what stands around the formula. */
 const LONGEST_LENGTH = 20;
 
-const fonts = import.meta.glob(
-  "/node_modules/@mathjax/mathjax-newcm-font/mjs/svg/dynamic/{accents,arrows,calligraphic,double-struck,fraktur,marrows,math,monospace,mshapes,sans-serif,sans-serif-b,sans-serif-i,sans-serif-r,script,shapes,symbols,symbols-b-i,variants}.js",
-);
-
-const fileOf = (name: string) => `/node_modules/@mathjax/mathjax-newcm-font/mjs/svg/dynamic/${name}.js`;
-
-/** What the other files hold, such as Cyrillic, is drawn in the letters of the page. */
-class FormulaFont extends DefaultFont {
-  static override dynamicFiles = Object.fromEntries(
-    Object.entries(DefaultFont.dynamicFiles).filter(([name]) => fonts[fileOf(name)]),
-  );
+/** Has the letters of usual formulas; the others come when they are used. */
+class FormulaFont extends CommonMathJaxNewcmFontMixin(SvgFontData) {
+  static override defaultChars = chars;
+  static override defaultDelimiters = delimiters;
+  static override dynamicFiles = SvgFontData.defineDynamicFiles(files);
 }
 
-mathjax.asyncLoad = (path: string) => fonts[fileOf(/([\w-]+)\.js$/.exec(path)?.[1] ?? "")]?.();
+mathjax.asyncLoad = async (path: string) => {
+  const name = /([\w-]+)\.js$/.exec(path)?.[1] ?? "";
+  const letters = await load[name]?.();
+  if (letters) FormulaFont.dynamicSetup("", name, letters.chars, letters.delimiters);
+};
 
 const adaptor = liteAdaptor();
 RegisterHTMLHandler(adaptor);

@@ -10,6 +10,19 @@ async function drawn(tex: string, display = true, before = 0) {
   }
 }
 
+test("usual formulas need no further letters", async () => {
+  await loadFormulas();
+  for (const tex of [
+    "a^2",
+    String.raw`\frac{a}{b} + \sqrt[3]{x} \ne \sum_{i=0}^n \int_0^\infty f'(x)\,\mathrm{d}x`,
+    String.raw`\begin{pmatrix} 1 & \cdots \\ \vdots & \ddots \\ 5 & 6 \\ 7 & 8 \end{pmatrix} \bigoplus \perp`,
+    String.raw`\alpha\beta\gamma\delta\varepsilon\theta\lambda\pi\sigma\varphi\omega \Gamma\Delta\Sigma\Omega \Re z`,
+    String.raw`\vec{v} \le \hat{x} \in \overline{A \cup B} \subseteq C \Rightarrow \underbrace{\nabla u}_{n} \to \partial_t`,
+    String.raw`\ce{N2 + 3H2 <=> 2NH3}`,
+  ])
+    expect(drawnFormula(tex, true, 1), tex).toMatchObject({ reason: null });
+});
+
 const numbersIn = (html: string) => /aria-label="((?:\(\d+\) ?)+)"/.exec(html)?.[1]?.split(" ") ?? [];
 
 test.each([

@@ -32,11 +32,8 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
   const [shown, setShown] = useState(false);
   const [status, setStatus] = useState("");
 
-  // One frame later, when the dialog has taken the focus.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => focusField(form.current, `${missing ?? "text"}.apiKey`));
-    return () => cancelAnimationFrame(frame);
-  }, [missing]);
+  // After the dialog has taken the focus.
+  useEffect(() => focusField(form.current, `${missing ?? "text"}.apiKey`), [missing]);
 
   const storedKeys = { text: stored.settings.text.apiKey, image: stored.settings.image.apiKey };
 
@@ -77,8 +74,7 @@ export function SettingsDialog({ stored, missing, onClose, onSaved }: SettingsDi
   const fields = { faults, shown };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t("title")}
       description={t("about")}
       actions={

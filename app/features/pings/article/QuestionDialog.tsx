@@ -20,8 +20,7 @@ function LoginRequired({ here, onClose }: Asked) {
   const { t } = useTranslation(["story", "ui"]);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("login.title")}
       description={t("login.required")}
       actions={
@@ -40,9 +39,8 @@ function ProRequired({ onClose }: Asked) {
   const { t } = useTranslation(["story", "ui"]);
   return (
     <Dialog
-      open
       role="alertdialog"
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("pro.title")}
       description={t("pro.body")}
       actions={
@@ -69,8 +67,7 @@ function Leave({ article, onClose }: Asked) {
   ];
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("leave.title")}
       description={t("leave.lead")}
       actions={
@@ -104,8 +101,7 @@ function OpenInBrowser({ here, onClose }: Asked) {
   const copy = async () => setCopied(await copyText(new URL(here, window.location.href).href));
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t("wechat.title")}
       description={t("wechat.body")}
       actions={

@@ -16,7 +16,7 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   const [on, setOn] = useState(areKeysOn);
   const read = useReadMarks();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("keys.title")}>
+    <Dialog onClose={onClose} title={t("keys.title")}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 text-sm">
         {keys.map((key) => (
           <div key={key} className="contents">

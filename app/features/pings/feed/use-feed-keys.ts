@@ -42,7 +42,7 @@ export function useFeedKeys(list: RefObject<HTMLElement>, keys: Keys) {
     function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
-      if (document.querySelector("[role=dialog], [role=alertdialog]") || !areKeysOn()) return;
+      if (document.querySelector("dialog") || !areKeysOn()) return;
       if (act(key, list.current, latest.current)) event.preventDefault();
     }
     function moveByPage(event: KeyboardEvent) {

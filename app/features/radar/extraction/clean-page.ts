@@ -1,6 +1,7 @@
+import { firstOf, type HtmlElement, type HtmlNode, isElement, textOfHtml } from "~/core/html/element";
 import { webAddress } from "./address";
 import { withoutHidden } from "./hidden";
-import { firstOf, type HtmlElement, type HtmlNode, isElement, readTree, textOf } from "./html-tree";
+import { readTree } from "./html-tree";
 import { pictureAddress } from "./picture";
 
 export type PageRefusal = "radar.pageTooDeep" | "radar.pageTooLarge";
@@ -44,7 +45,7 @@ export function cleanPage(
   if (html.length > LONGEST_PAGE) return { ok: false, reason: "radar.pageTooLarge" };
   const { root, exceeded } = readTree(html, limits);
   if (exceeded === "depth") return { ok: false, reason: "radar.pageTooDeep" };
-  if (exceeded || (textOf(root).match(/[&<>\u00A0]/g)?.length ?? 0) > MOST_ESCAPED_SIGNS)
+  if (exceeded || (textOfHtml(root).match(/[&<>\u00A0]/g)?.length ?? 0) > MOST_ESCAPED_SIGNS)
     return { ok: false, reason: "radar.pageTooLarge" };
   const given = firstOf(root, ({ tag, attributes }) => tag === "base" && Boolean(attributes.href));
   const base = webAddress(given?.attributes.href, url) ?? url;
@@ -58,7 +59,7 @@ export function cleanPage(
       base,
       lang: langOf(root),
       canonical: canonicalOf(root, url, base),
-      title: textOf(firstOf(seen, ({ tag }) => tag === "title") ?? ""),
+      title: textOfHtml(firstOf(seen, ({ tag }) => tag === "title") ?? ""),
       social: metaOf(root, "og:title") ?? metaOf(root, "twitter:title") ?? metaOf(root, "articletitle") ?? "",
     },
   };
@@ -85,7 +86,7 @@ function cleaned(node: HtmlNode, base: string): HtmlNode {
 /** A sign that leads to the heading beside it, or a box with a few words and a field, as to subscribe to letters. */
 function isBeside(node: HtmlNode): boolean {
   if (!isElement(node) || roomAfter([node], 300) <= 0) return false;
-  if (node.tag === "a") return /^(?:[#¶§∞⚓]|🔗)\uFE0F?$/u.test(textOf(node).trim());
+  if (node.tag === "a") return /^(?:[#¶§∞⚓]|🔗)\uFE0F?$/u.test(textOfHtml(node).trim());
   const isForm = node.children.some((child) => isElement(child) && /^(?:form|input)$/.test(child.tag));
   return isForm && firstOf(node, isField) !== null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { decodeText } from "~/core/decode-text";
 import { readFile } from "../../../../test/support/app";
 import { chooseText } from "./choose-text";
-import { decodePage } from "./decode-page";
 import { extractArticle } from "./extract.server";
 import { languageOf } from "./language";
 
@@ -11,7 +11,7 @@ test.each([
   ["zh-wechat", "把注释写给明天的自己", "zh"],
 ])("the page %s is read inside the worker", async (name, title, lang) => {
   const bytes = await readFile(`test/data/readability/${name}.html`);
-  const result = extractArticle(decodePage(bytes, "text/html"), "https://a.example/story");
+  const result = extractArticle(decodeText(bytes), "https://a.example/story");
   if (!result.ok) throw new Error(result.reason);
   expect(result.article.title).toBe(title);
   expect(languageOf(result.article.text, result.article.lang)).toBe(lang);

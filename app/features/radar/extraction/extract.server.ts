@@ -1,9 +1,9 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom/worker";
+import { type HtmlElement, type HtmlNode, isElement } from "~/core/html/element";
 import { type Result, refuse } from "~/core/result";
 import { type CleanPage, cleanPage, type PageRefusal } from "./clean-page";
 import { fromHeadline, headlineOf, oneLine } from "./headline";
-import { type HtmlElement, type HtmlNode, isElement } from "./html-tree";
 import { toMarkdown } from "./to-markdown";
 
 export type Article = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { textOfHtml } from "~/core/html/element";
 import { processorTime } from "../../../../test/support/files";
 import { fromHeadline, headlineOf } from "./headline";
-import { readTree, textOf } from "./html-tree";
+import { readTree } from "./html-tree";
 
 const limits = { depth: 128, elements: 20_000, beyond: "stop" } as const;
 const bodyOf = (html: string) => readTree(html, limits).root.children;
@@ -99,7 +100,7 @@ test("what stands above a headline is left out, unless hardly anything stands be
   const shown = (html: string) => {
     const body = bodyOf(html);
     const headline = headlineOf(body, "Owls and trains", "");
-    return headline ? fromHeadline(body, headline).map(textOf).join("") : "";
+    return headline ? fromHeadline(body, headline).map(textOfHtml).join("") : "";
   };
   expect(shown(`<ul><li>Menu</li></ul><div><h1>Owls and trains</h1><p>${words}</p></div>`)).toBe(words);
   expect(shown(`<p>${words}</p><h1>Owls and trains</h1><p>Share</p>`)).toContain(words);

@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, isElement, textOf } from "./html-tree";
+import { type HtmlElement, type HtmlNode, isElement, textOfHtml } from "~/core/html/element";
 
 /** Where a text that is no heading repeats the title, it says nothing of where the article starts. */
 export type Headline = { element: HtmlElement | null; text: string; isTop: boolean };
@@ -37,7 +37,7 @@ export function headlineOf(body: readonly HtmlNode[], title: string, social: str
 /** A page from its headline on, since what is above are menus, unless too little stands below it for an article. */
 export function fromHeadline(body: readonly HtmlNode[], { element }: Headline): readonly HtmlNode[] {
   const rest = (element && nodesAfter(body, element)) ?? [];
-  const lengthOf = (nodes: readonly HtmlNode[]) => nodes.map(textOf).join("").length;
+  const lengthOf = (nodes: readonly HtmlNode[]) => nodes.map(textOfHtml).join("").length;
   return lengthOf(rest) < Math.max(SHORTEST_REST, lengthOf(body) * LEAST_REST) ? body : rest;
 }
 
@@ -57,7 +57,7 @@ function headingsOf(nodes: readonly HtmlNode[], within: Headline | null): Headli
     const { tag, attributes, children } = element;
     const isOwn = /^h[1-3]$/.test(tag) || attributes.role === "heading";
     if (!isOwn && !within) return headingsOf(children, null);
-    const text = textOf(element);
+    const text = textOfHtml(element);
     if (text.length > LONGEST) return [];
     const isTop = within?.isTop || tag === "h1" || attributes["aria-level"] === "1";
     const heading = { element, text: oneLine(text), isTop };

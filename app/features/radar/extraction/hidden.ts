@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, isElement, textOf } from "./html-tree";
+import { type HtmlElement, type HtmlNode, isElement, textOfHtml } from "~/core/html/element";
 
 const hiddenByStyle =
   /(?:^|;)(?:display:none|mso-hide:all|opacity:\.?0(?:\.0{0,9})?%?(?:;|$)|visibility:(?:hidden|collapse)|(?:left|top|right|text-indent):-(?:999|\d{4}))/;
@@ -31,12 +31,12 @@ function isHidden(element: HtmlElement, style: string): boolean {
 /** Takes off what a reader does not see, such as instructions to a model. Pictures stay, which many pages fade in. With `page`,
  * that is whole pages, a faded element with most of the words stays too: a script shows it (articles of WeChat are of this kind). */
 export function withoutHidden(root: HtmlElement, page: boolean): HtmlElement {
-  const most = page ? textOf(root).length / 2 : Infinity;
+  const most = page ? textOfHtml(root).length / 2 : Infinity;
   function shown(node: HtmlNode): HtmlNode[] {
     if (!isElement(node)) return [node];
     const style = styleOf(node);
     const isSeen =
-      node.tag === "img" || !isHidden(node, style) || (fadedIn.test(style) && textOf(node).length > most);
+      node.tag === "img" || !isHidden(node, style) || (fadedIn.test(style) && textOfHtml(node).length > most);
     return isSeen ? [{ ...node, children: node.children.flatMap(shown) }] : [];
   }
   return { ...root, children: root.children.flatMap(shown) };

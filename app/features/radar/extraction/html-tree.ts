@@ -1,7 +1,5 @@
+import { blockTags, type HtmlElement } from "~/core/html/element";
 import { ShallowParser } from "~/core/html/shallow-parser";
-
-export type HtmlElement = { tag: string; attributes: Record<string, string>; children: HtmlNode[] };
-export type HtmlNode = HtmlElement | string;
 
 /** Most elements within each other and most of all, and what happens with more: "flatten" takes the element off and keeps its
  * words, "stop" reads no further. */
@@ -20,11 +18,6 @@ const voids = names("area base br col embed hr img input link meta param source 
 
 const formatting = names("b big code em font i nobr s small strike strong tt u");
 
-const blocks =
-  "address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre section summary table ul";
-
-const containers = names(`${blocks} body caption dd dt html legend li tbody td tfoot th thead tr`);
-
 type Ends = { open: Set<string>; until: Set<string> };
 
 const scopes = "table td th caption button object";
@@ -32,7 +25,7 @@ const endParagraph: Ends = { open: names("p"), until: names(scopes) };
 
 /** Which open element ends when another begins (HTML Standard 13.2.6.4.7 and on), unless one of `until` lies between. */
 const endedBy: Record<string, Ends> = {
-  ...Object.fromEntries([...names(blocks)].map((tag) => [tag, endParagraph])),
+  ...Object.fromEntries(blockTags.map((tag) => [tag, endParagraph])),
   li: { open: names("li"), until: names(`ul ol menu ${scopes}`) },
   dt: { open: names("dt dd"), until: names(`dl ${scopes}`) },
   dd: { open: names("dt dd"), until: names(`dl ${scopes}`) },
@@ -47,15 +40,6 @@ const endedBy: Record<string, Ends> = {
 
 /** As often a browser opens the same formatting again within itself. */
 const MOST_ALIKE = 3;
-
-export function isElement(node: HtmlNode): node is HtmlElement {
-  return typeof node !== "string";
-}
-
-/** Whether an element stands in lines of its own. */
-export function isContainer(tag: string): boolean {
-  return containers.has(tag);
-}
 
 /** The tree of a page without scripts and drawings; ends that HTML implies are kept, so that an open `<li>` is no nesting. */
 export function readTree(html: string, limits: TreeLimits): Tree {
@@ -147,20 +131,4 @@ class TreeBuilder {
 
 function isData(tag: string, attributes: Record<string, string>): boolean {
   return tag === "script" && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? "");
-}
-
-/** The words of a node as they stand in the source, elements run together. */
-export function textOf(node: HtmlNode): string {
-  if (!isElement(node)) return node;
-  return node.tag === "script" ? "" : node.children.map(textOf).join("");
-}
-
-/** The first element of a kind in the order of the page, or null. */
-export function firstOf(root: HtmlElement, isIt: (element: HtmlElement) => boolean): HtmlElement | null {
-  for (const child of root.children) {
-    if (!isElement(child)) continue;
-    const found = isIt(child) ? child : firstOf(child, isIt);
-    if (found) return found;
-  }
-  return null;
 }

@@ -1,56 +1,22 @@
 import { findAutolinks } from "~/core/markdown/autolink";
-import { isCjk, pointAt, pointBefore } from "~/core/markdown/cjk";
 
-const invisible =
-  /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]|(?![\t\n\r])\p{Cc}/gu;
-
-/** Without what no reader sees: control, direction and tag characters, which hide words from people and not from models. */
-export function visibleCharacters(text: string): string {
-  return text.toWellFormed().replace(invisible, "");
-}
-
-/** White space as a page shows it; a line end between Chinese characters is one of the source alone. */
-export function collapsed(text: string): string {
-  return visibleCharacters(text).replace(/\s+/g, (space, at: number, all: string) => {
-    const between = isCjk(pointBefore(all, at)) && isCjk(pointAt(all, at + space.length));
-    return between && space.includes("\n") ? "" : " ";
-  });
-}
-
-export function escaped(text: string): string {
+/** Without any HTML, web addresses or marks of its own. */
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_[\]~<]|&(?=[#\w])|=(?==)|@(?=\w)|:(?=\/\/)/g, "\\$&")
     .replace(/www\./gi, (found) => `${found.slice(0, 3)}\\.`);
 }
 
-/** A line that would begin a list, heading, quote, table or divider begins one no more. */
-export function escapedStart(line: string): string {
-  return line.replace(/^(?:\d{1,9}(?=[.)])|(?=[-+](?:[\s:|-]|$)|#{1,6}(?:\s|$)|=|>|:-|\|))/, "$&\\");
-}
-
-export function destination(address: string): string {
-  return address
-    .replace(/[\\()<>|`]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replace(/&(?=[#\w]{1,40};)/g, "&amp;");
-}
-
-/** One backtick more than any run of the text has, and at least so many. */
-export function fenceFor(text: string, least: number): string {
-  let length = least;
-  for (const [run] of text.matchAll(/`+/g)) length = Math.max(length, run.length + 1);
-  return "`".repeat(length);
-}
-
 /** Plain text as it is written: bare web addresses become links, whatever else has a meaning loses it. */
 export function linkedText(text: string): string {
-  if (!text.includes("://")) return escaped(text);
+  if (!text.includes("://")) return escapeMarkdown(text);
   let markdown = "";
   let end = 0;
   for (const link of findAutolinks(text)) {
     const address = text.slice(link.start, link.end);
     if (!/^https?:\/\/[^>\\\p{Cc}]*$/iu.test(address)) continue;
-    markdown += `${escaped(text.slice(end, link.start))}<${address}>`;
+    markdown += `${escapeMarkdown(text.slice(end, link.start))}<${address}>`;
     end = link.end;
   }
-  return markdown + escaped(text.slice(end));
+  return markdown + escapeMarkdown(text.slice(end));
 }

@@ -1,9 +1,9 @@
+import { decodeText } from "~/core/decode-text";
 import type { FoundPage, PageRefusal } from "~/core/page";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { FetchRefusal } from "~/ports/outside";
 import { userAgent } from "../sources/user-agent";
-import { decodePage } from "./decode-page";
 
 /** Somebody waits for it; pages with something to read are far below either. */
 const FETCH_MS = 10_000;
@@ -48,7 +48,7 @@ export async function fetchPage(
     allowHttp: true,
   });
   if (!answer.ok) return answer;
-  const html = decodePage(answer.body, answer.headers.get("content-type"), answer.url);
+  const html = decodeText(answer.body, { url: answer.url, contentType: answer.headers.get("content-type") });
   return { ok: true, html, url: answer.url, status: answer.status };
 }
 

@@ -4,40 +4,19 @@ import { readOffset, zoneOfLanguage } from "./zones";
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-const units: Record<string, number> = {
-  秒: 1000,
-  分: MINUTE,
-  刻: 15 * MINUTE,
-  小时: 60 * MINUTE,
-  小時: 60 * MINUTE,
-  钟头: 60 * MINUTE,
-  鐘頭: 60 * MINUTE,
-  时: 60 * MINUTE,
-  天: DAY,
-  日: DAY,
-  周: 7 * DAY,
-  週: 7 * DAY,
-  星期: 7 * DAY,
-  礼拜: 7 * DAY,
-  月: 30 * DAY,
-  年: 365 * DAY,
-  second: 1000,
-  sec: 1000,
-  s: 1000,
-  minute: MINUTE,
-  min: MINUTE,
-  m: MINUTE,
-  hour: 60 * MINUTE,
-  hr: 60 * MINUTE,
-  h: 60 * MINUTE,
-  day: DAY,
-  d: DAY,
-  week: 7 * DAY,
-  w: 7 * DAY,
-  month: 30 * DAY,
-  year: 365 * DAY,
-  y: 365 * DAY,
-};
+const unitNames: [ms: number, names: string][] = [
+  [1000, "秒 second sec s"],
+  [MINUTE, "分 minute min m"],
+  [15 * MINUTE, "刻"],
+  [60 * MINUTE, "小时 小時 钟头 鐘頭 时 hour hr h"],
+  [DAY, "天 日 day d"],
+  [7 * DAY, "周 週 星期 礼拜 week w"],
+  [30 * DAY, "月 month"],
+  [365 * DAY, "年 year y"],
+];
+const units = new Map(
+  unitNames.flatMap(([ms, names]) => names.split(" ").map((name) => [name, ms] as const)),
+);
 const daysBack: Record<string, number> = { 大前: 3, 前: 2, 昨: 1, 今: 0, 当: 0, 當: 0, 明: -1 };
 
 const ago =
@@ -51,7 +30,7 @@ const clock =
 const weekday = /(上)?(?:周|週|星期|礼拜)([1-7日天])/;
 const dayWord = /(大前|前|昨|今|当|當|明)(天|日|早|晚|夜)/;
 
-/** Dates in Chinese words and numerals, and in the signs for year, month and day of Japanese and Korean; also "5 minutes ago". */
+/** Dates in Chinese words and numerals, and "5 minutes ago". */
 export function readChineseDate(text: string, context: { now: Date; lang: string }): Wall | null {
   const isEnglish = /^(?:yesterday|today)\b/i.test(text);
   const line = text
@@ -61,21 +40,16 @@ export function readChineseDate(text: string, context: { now: Date; lang: string
     .replace(timeAlone, "今天 $&");
   const now = context.now.getTime();
   const english = agoEnglish.exec(line);
-  if (english) return wallAt(now - (Number(english[1]) || 1) * (units[english[2] ?? ""] ?? 0), 0);
+  if (english) return wallAt(now - (Number(english[1]) || 1) * (units.get(english[2] ?? "") ?? 0), 0);
   if (/^(?:just )?now$/.test(line)) return wallAt(now, 0);
   const isMonthAndDay =
     /^\d{1,2}[-/.]\d{1,2}(?: \d{1,2}:\d{2}(?::\d{2})?)?$/.test(line) && zoneOfLanguage(context.lang) !== null;
-  if (!isMonthAndDay && !/[\u4e00-\u9fff\uac00-\ud7a3]/.test(line)) return null;
-  const plain = withDigits(
-    line
-      .replace(/[년年]/g, "年")
-      .replace(/[월月]/g, "月")
-      .replace(/일/g, "日"),
-  );
+  if (!isMonthAndDay && !/[\u4e00-\u9fff]/.test(line)) return null;
+  const plain = withDigits(line);
   if (/刚刚|剛剛|刚才|剛才|此刻|现在|現在|方才/.test(plain)) return wallAt(now, 0);
   const passed = ago.exec(plain);
   if (passed)
-    return wallAt(now - amount(passed[1] ?? "", passed[2] === "半") * (units[passed[3] ?? ""] ?? 0), 0);
+    return wallAt(now - amount(passed[1] ?? "", passed[2] === "半") * (units.get(passed[3] ?? "") ?? 0), 0);
   const zone = zoneIn(plain, context.lang) ?? zoneOfLanguage(context.lang) ?? (isEnglish ? 0 : 480);
   const day = dayIn(plain, wallAt(now, zone), zone);
   if (!day) return null;

@@ -1,8 +1,8 @@
 import { readChineseDate } from "./chinese-dates";
+import { readEnglishDate } from "./english-dates";
 import type { FeedItem } from "./feed";
 import { readIsoDate } from "./iso-dates";
 import { moment, type Wall } from "./moment";
-import { readSpelledDate } from "./spelled-dates";
 import { zoneOfLanguage } from "./zones";
 
 const LONGEST_DATE = 100;
@@ -19,7 +19,7 @@ export type DateContext = { now: Date; lang: string; seen?: Map<string, Wall | n
 
 /**
  * The moment that a feed's date means, or null where it means none: RFC 822 and ISO 8601 in sloppy forms, the layouts of
- * many programs and languages, Chinese words, seconds since 1970. Years before 1980 and after 2100 are mistakes.
+ * many programs in English and in numbers, Chinese words, seconds since 1970. Years before 1980 and after 2100 are mistakes.
  */
 export function parseDate(
   text: string,
@@ -73,5 +73,5 @@ function readLine(text: string, context: DateContext): Wall | null {
     .replace(/ ?\([^)]{0,60}\)/, "")
     .replace(/^\p{L}{2,20}: ?/u, "")
     .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?/, "$1-$2-$3");
-  return readIsoDate(bare) ?? readChineseDate(bare, context) ?? readSpelledDate(bare, context.lang);
+  return readIsoDate(bare) ?? readChineseDate(bare, context) ?? readEnglishDate(bare, context.lang);
 }

@@ -1,5 +1,5 @@
+import { decodeText } from "~/core/decode-text";
 import { type Result, refuse } from "~/core/result";
-import { decodeBytes } from "./decode-bytes";
 import type { Feed } from "./feed";
 import { normalise } from "./normalise";
 import type { RawFeed } from "./raw-feed";
@@ -22,7 +22,7 @@ export function parseFeed(
   bytes: Uint8Array,
   about: { url: string; contentType: string | null; fetchedAt: Date },
 ): Result<{ feed: Feed }, FeedRefusal> {
-  const text = decodeBytes(bytes, about).trimStart();
+  const text = decodeText(bytes, about).trimStart();
   if (text === "") return refuse("radar.feedEmpty");
   const read = isJson(text) ? readJson(text) : readDocument(text, about.url);
   if (!read.ok) return read;

@@ -1,3 +1,4 @@
+import { commonPlaces } from "~/core/lcs";
 import { namesOf, type StoryNames } from "./story-names";
 import { marksDiffer, marksOf, type TitleMarks } from "./title-marks";
 import { bigramsOf, isHan, wordsOf } from "./words";
@@ -152,35 +153,19 @@ function rareOf(title: string): Set<string> {
 
 /** Whether one title is the other with a word exchanged for another: Bank of England holds rates, Bank of Japan holds rates. */
 function isExchanged(a: string[], b: string[]): boolean {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  for (let row = a.length - 1; row >= 0; row--) {
-    for (let column = b.length - 1; column >= 0; column--) {
-      const longest =
-        a[row] === b[column]
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-      const line = lengths[row];
-      if (line) line[column] = longest;
-    }
-  }
-  if (at(0, 0) / Math.max(a.length, b.length, 1) < SAME_SENTENCE) return false;
+  const common = commonPlaces(a.length, b.length, (i, j) => a[i] === b[j]);
+  if (common.length / Math.max(a.length, b.length, 1) < SAME_SENTENCE) return false;
   const inA = new Set([...a, ...a.filter(isChinese).flatMap((word) => [...word])]);
   const inB = new Set([...b, ...b.filter(isChinese).flatMap((word) => [...word])]);
   const isNew = (word: string, others: Set<string>) =>
     ![word, ...(isChinese(word) ? word : [])].some((part) => others.has(part));
-  let [row, column, ours, theirs] = [0, 0, 0, 0];
-  while (row < a.length || column < b.length) {
-    if (row < a.length && column < b.length && a[row] === b[column]) {
-      if (ours > 0 && theirs > 0) return true;
-      [row, column, ours, theirs] = [row + 1, column + 1, 0, 0];
-    } else if (column >= b.length || (row < a.length && at(row + 1, column) >= at(row, column + 1))) {
-      ours += isNew(a[row] ?? "", inB) ? 1 : 0;
-      row++;
-    } else {
-      theirs += isNew(b[column] ?? "", inA) ? 1 : 0;
-      column++;
-    }
+  let [row, column] = [0, 0];
+  for (const [nextRow, nextColumn] of [...common, [a.length, b.length] as const]) {
+    const ours = a.slice(row, nextRow).filter((word) => isNew(word, inB)).length;
+    const theirs = b.slice(column, nextColumn).filter((word) => isNew(word, inA)).length;
+    const isLast = nextRow === a.length;
+    if (ours > 0 && theirs > 0) return !isLast || Math.max(ours, theirs) <= LONGEST_EXCHANGE;
+    [row, column] = [nextRow + 1, nextColumn + 1];
   }
-  return ours > 0 && theirs > 0 && Math.max(ours, theirs) <= LONGEST_EXCHANGE;
+  return false;
 }

@@ -1,9 +1,9 @@
 import { retryAfterMs } from "~/core/chat-completions";
+import { decodeText } from "~/core/decode-text";
 import { digest } from "~/core/digest";
 import type { ErrorKey } from "~/core/error-key";
 import type { App } from "~/ports/app";
 import type { GuardedAnswer } from "~/ports/outside";
-import { decodePage } from "../extraction/decode-page";
 import { feedAddressIn } from "../feed/discover";
 import type { Feed } from "../feed/feed";
 import { parseFeed } from "../feed/parse-feed";
@@ -64,11 +64,12 @@ export async function askFeed(
   if (status !== 200) return refused(answer, app.now());
   const bodyHash = (await digest(new TextDecoder("latin1").decode(body))).slice(0, 16);
   if (bodyHash === source.bodyHash) return { ...common, kind: "unchanged" };
-  const parsed = parseFeed(body, { url, contentType: headers.get("content-type"), fetchedAt: app.now() });
+  const about = { url, contentType: headers.get("content-type") };
+  const parsed = parseFeed(body, { ...about, fetchedAt: app.now() });
   if (!parsed.ok) {
     const isPage = parsed.reason === "radar.feedIsPage";
-    const page = isPage ? decodePage(body, headers.get("content-type"), url) : "";
-    return { ...failed(parsed.reason, status), feedAddress: isPage ? feedAddressIn(page, url) : null };
+    const feedAddress = isPage ? feedAddressIn(decodeText(body, about), url) : null;
+    return { ...failed(parsed.reason, status), feedAddress };
   }
   const validators = {
     etag: headers.get("etag"),

@@ -45,7 +45,7 @@ function ids(): () => string {
 }
 
 function questionOn(target: Target, ask = "result"): Question {
-  return { id: "q", ask, values: {}, step: "s", target, fields: [], gain: 1 };
+  return { id: "q", ask, values: {}, step: "s", target, fields: [] };
 }
 
 function answered(resume: Resume, target: Target, answer: Answer, ask?: string): Resume {
@@ -202,17 +202,16 @@ test.each(hostile)(
       if (!first || !old) throw new Error("the sample has a line");
       const answer = Object.fromEntries(
         [
-          ..."count per share amount currency verb result wording fact value deed1 role skill1 school place".split(
-            " ",
-          ),
+          ..."count per thing verb result wording fact value deed1 role skill1 school place".split(" "),
           "years",
           "strength",
         ].map((name) => [name, text]),
       );
       const targets: [Target, string][] = [
-        ...["users", "team", "share", "money", "count", "opening", "result", "phrase"].map(
-          (ask): [Target, string] => [{ kind: "line", line: old }, ask],
-        ),
+        ...["volume", "count", "opening", "part", "result", "phrase"].map((ask): [Target, string] => [
+          { kind: "line", line: old },
+          ask,
+        ]),
         [{ kind: "lines", owner: first.id, known: [] }, "more"],
         [{ kind: "contact", field: "place" }, "place"],
         [section("summary"), "summary"],

@@ -1,4 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { withTermCasing } from "../lexicon/term-casing";
 import type { Answer } from "./questions";
 
 /** In characters, as the form's fields take them. */
@@ -13,10 +14,17 @@ export function typed(answer: Answer, field: string, longest = longestText): str
     .slice(0, 4 * longest)
     .replace(/[\p{C}\s]+/gu, " ")
     .trim();
-  if (text.length <= longest) return text;
+  if (text.length <= longest) return field === "own" ? text : tidy(text);
   const head = text.slice(0, longest + 1);
   const blank = head.lastIndexOf(" ");
-  return head.slice(0, blank > longest / 2 ? blank : longest).trim();
+  return tidy(head.slice(0, blank > longest / 2 ? blank : longest).trim());
+}
+
+const halfWidth = /(?<=\p{Script=Han})([,;:?!]) ?(?=\p{Script=Han})/gu;
+
+/** Names of technologies and the marks between Chinese words as a resume takes them: how it was typed costs nothing. */
+function tidy(text: string): string {
+  return withTermCasing(text).replace(halfWidth, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0));
 }
 
 /** Whether a box such as "about" was ticked. */

@@ -12,24 +12,16 @@ function text(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: "text" }));
 }
 
-function question(
-  id: string,
-  ask: string,
-  step: string,
-  target: Target,
-  fields: Field[],
-  gain: number,
-): Question {
-  return { id, ask, values: {}, step, target, fields, gain };
+function question(id: string, ask: string, step: string, target: Target, fields: Field[]): Question {
+  return { id, ask, values: {}, step, target, fields };
 }
 
-const contact = { email: "email", phone: "phone", place: "placeOrLink" } as const;
 const contactTypes = { email: "email", phone: "phone", place: "text" } as const;
 
-function askOfContact(field: keyof typeof contact, score: Score): Question[] {
+function askOfContact(field: keyof typeof contactTypes): Question[] {
   const fields: Field[] = [{ name: field, type: contactTypes[field] }];
   const target = { kind: "contact", field } as const;
-  return [question(`contact-${field}`, field, "contact", target, fields, lostOn(score, contact[field]))];
+  return [question(`contact-${field}`, field, "contact", target, fields)];
 }
 
 /** What is there but cannot be used: an address without a dot, a number with digits missing. */
@@ -37,7 +29,7 @@ function askOfFaultyContact({ contact: { doubt, ...given } }: Resume, score: Sco
   const faulty = (["email", "phone"] as const).filter(
     (field) => given[field] !== null && !isUnsure(doubt?.fields, field) && lostOn(score, field) > leastGain,
   );
-  return faulty.flatMap((field) => askOfContact(field, score));
+  return faulty.flatMap((field) => askOfContact(field));
 }
 
 function isUnsure(fields: ContactField[] | undefined, field: ContactField): boolean {
@@ -48,11 +40,10 @@ const dates: Field = { name: "dates", type: "dates" };
 const deedFields: Field[] = [1, 2, 3].flatMap((at) => text(`deed${at}`, `result${at}`));
 
 function askOfSkills({ resume }: Story, score: Score): Question[] {
-  const gain = lostOn(score, "skills");
   const missing = Math.max(0, limits.skills.count - skillsOf(resume).length);
   const fields = text("skill1", "skill2", "skill3").slice(0, missing);
-  return gain > leastGain && missing > 0
-    ? [question("skills", "skills", "skills", { kind: "section", section: "skills" }, fields, gain)]
+  return lostOn(score, "skills") > leastGain && missing > 0
+    ? [question("skills", "skills", "skills", { kind: "section", section: "skills" }, fields)]
     : [];
 }
 
@@ -60,25 +51,14 @@ function askOfSkills({ resume }: Story, score: Score): Question[] {
 function askOfSections(story: Story, score: Score): Question[] {
   const { resume } = story;
   const missing = new Set(adviseOnWhole(resume).map(({ advice }) => advice.rule));
-  const ask = (id: "summary" | "education" | "experience", fields: Field[], gain: number) =>
-    question(id, id, id, { kind: "section", section: id }, fields, gain);
-  // The check counts three headings alike: work, education and skills.
-  const headings = lostOn(score, "headings") / 3;
+  const ask = (id: "summary" | "education" | "experience", fields: Field[]) =>
+    question(id, id, id, { kind: "section", section: id }, fields);
   const questions: Question[] = [];
   if (lostOn(score, "summary") > leastGain && (missing.has("addSummary") || hasPoorSummary(resume)))
-    questions.push(ask("summary", summaryFields(), lostOn(score, "summary")));
+    questions.push(ask("summary", summaryFields()));
   if (missing.has("addExperience"))
-    questions.push(
-      ask(
-        "experience",
-        [...text("position", "employer"), dates, ...deedFields.slice(0, 2)],
-        lostOn(score, "experience") + headings,
-      ),
-    );
-  if (missing.has("addEducation"))
-    questions.push(
-      ask("education", [...text("school", "degree"), dates], lostOn(score, "education") + headings),
-    );
+    questions.push(ask("experience", [...text("position", "employer"), dates, ...deedFields.slice(0, 2)]));
+  if (missing.has("addEducation")) questions.push(ask("education", [...text("school", "degree"), dates]));
   return missing.has("addSkills") || resume.sections.some(({ kind, doubt }) => kind === "skills" && !doubt)
     ? [...questions, ...askOfSkills(story, score)]
     : questions;
@@ -92,9 +72,8 @@ function hasPoorSummary({ sections }: Resume): boolean {
   return sections.some(({ kind, doubt }) => kind === "summary" && doubt === null);
 }
 
-function askOfEntries({ resume }: Story, score: Score): Question[] {
+function askOfEntries({ resume }: Story): Question[] {
   const entries = resume.sections.flatMap((section) => section.entries);
-  const lost = ["entries", "dateStyle", "order"].reduce((sum, id) => sum + lostOn(score, id), 0);
   const undated = adviseOnEntries(resume.sections).filter(({ advice }) => advice.rule === "addDates");
   return undated.flatMap(({ advice }): Question[] => {
     const entry = entries.find(({ title, organisation }) =>
@@ -102,7 +81,7 @@ function askOfEntries({ resume }: Story, score: Score): Question[] {
     );
     if (!entry) return [];
     const target = { kind: "entry", entry: entry.id, field: "dates" } as const;
-    const asked = question(`dates-${entry.id}`, "dates", "dates", target, [dates], lost / undated.length);
+    const asked = question(`dates-${entry.id}`, "dates", "dates", target, [dates]);
     return [{ ...asked, values: { name: nameOf(entry) } }];
   });
 }
@@ -115,17 +94,13 @@ function nameOf({ title, organisation }: Entry): string {
 /** Lines that a place may have before nothing more is asked of it: our judgement, from what strong resumes have. */
 const enough: Partial<Record<Section["kind"], number>> = { experience: 5, projects: 4, activities: 3 };
 
-/** About what enough statements bring, of the 45 points of evidence and wording that `substance` scales. */
-const SUBSTANCE = 30;
-
 /** Places that say little, as long as the whole says too little: a job of one line, a project without any. */
 function askOfMore(story: Story, score: Score): Question[] {
   const { resume } = story;
   const size = resume.language === "zh" ? "characters" : "words";
   const count = score.parts.flatMap(({ checks }) => checks).find(({ id }) => id === size)?.values.count;
   const isShort = Number(count ?? 0) < limits[size].low;
-  const full = substance(story);
-  if (!isShort && full >= 1) return [];
+  if (!isShort && substance(story) >= 1) return [];
   const owners = resume.sections
     .filter(({ doubt }) => doubt === null)
     .flatMap((section) => {
@@ -142,7 +117,6 @@ function askOfMore(story: Story, score: Score): Question[] {
         .map((place) => ({ ...place, room: most - place.lines.length }));
     })
     .filter(({ room }) => room > 0);
-  const gain = (lostOn(score, size) + (1 - full) * SUBSTANCE) / Math.max(3, owners.length);
   return owners.map(({ owner, name, room, lines }) => ({
     ...question(
       `more-${owner}`,
@@ -150,7 +124,6 @@ function askOfMore(story: Story, score: Score): Question[] {
       "more",
       { kind: "lines", owner, known: lines.map(({ text }) => text) },
       deedFields.slice(0, 2 * Math.min(3, room)),
-      gain,
     ),
     values: { name },
   }));
@@ -161,13 +134,13 @@ export function askOfGaps(story: Story, score: Score): Question[] {
   const missing = new Set(adviseOnWhole(story.resume).map(({ advice }) => advice.rule));
   const rules = { addEmail: "email", addPhone: "phone", addPlaceOrLink: "place" } as const;
   const absent = Object.entries(rules).flatMap(([rule, field]) =>
-    missing.has(rule) ? askOfContact(field, score) : [],
+    missing.has(rule) ? askOfContact(field) : [],
   );
   return [
     ...absent,
     ...askOfFaultyContact(story.resume, score),
     ...askOfSections(story, score),
-    ...askOfEntries(story, score),
+    ...askOfEntries(story),
     ...askOfMore(story, score),
   ];
 }

@@ -1,57 +1,32 @@
 import type { Line, Resume, ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
+import { hasQuantity } from "../scoring/metrics";
 import type { Prices } from "../scoring/prices";
 import { type Statement, type Story, summaryLines } from "../scoring/subject";
-import { askableLines, lacksDeed, losesBy } from "./askable";
-import { currencyOf } from "./currencies";
-import { deedsFor } from "./deeds";
+import { askableLines, losesBy } from "./askable";
+import { deedOf, deedsFor } from "./deeds";
 import { type Field, leastGain, type Question } from "./questions";
 import { senseOf } from "./senses";
-import type { Slot } from "./slot";
 import { slotIn } from "./slots";
-import { isRoutine, takesVolume, tellsMore, tellsResult } from "./told";
+import { isOpen, takesVolume, tellsDeed, tellsResult } from "./told";
 import { opened } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
-const currencies = ["usd", "eur", "gbp", "cny", "inr"];
 const about: Field = { name: "about", type: "check" };
 const count: Field = { name: "count", type: "number" };
 const per: Field = { name: "per", type: "choice", options: ["day", "week", "month", "year"] };
 const resultField: Field = { name: "result", type: "text" };
+const fact: Field = { name: "fact", type: "text" };
 
-/** The money of the place where its owner lives stands first; where nothing tells, none is chosen for them. */
-function currencyField(resume: Resume): Field {
-  const field = { name: "currency", type: "choice" } as const;
-  if (resume.language === "zh") return { ...field, options: ["yuan", "tenThousand"] };
-  const own = currencyOf(resume);
-  return own === null
-    ? { ...field, options: currencies, unset: true }
-    : { ...field, options: [own, ...currencies.filter((each) => each !== own)] };
-}
-
-/** A figure is asked for where it has a place in the line; elsewhere what came of it, in the owner's own words. */
-function askOfFigure(line: Line, resume: Resume, gain: number, more: Field[]): Question[] {
-  const slot = slotIn(line.text, resume.language);
-  if (!slot && isRoutine(line.text, resume.language))
-    return takesVolume(line.text, resume.language)
-      ? [askOf("volume", "figures", line, [count, { name: "thing", type: "text" }, per, about], gain)]
-      : [];
+/** A figure is asked for only where it has a place in the line. */
+function askOfFigure(line: Line, language: ResumeLanguage, more: Field[]): Question[] {
+  const slot = isOpen(line.text, language) ? slotIn(line.text, language) : null;
   if (!slot)
-    return tellsResult(line.text, resume.language)
-      ? []
-      : [askOf("result", "figures", line, [resultField], gain, senseOf(line.text, resume.language))];
-  const recurs = slot.canRecur ? [per] : [];
-  const fields: Record<Slot["ask"], Field[]> = {
-    count: [count, ...recurs, about],
-    team: [count, about],
-    users: [count, about],
-    money: [{ name: "amount", type: "number" }, currencyField(resume), ...recurs, about],
-    share: [{ name: "share", type: "number" }],
-  };
-  const question = askOf(slot.ask, "figures", line, [...fields[slot.ask], ...more], gain, {
-    thing: slot.thing,
-  });
-  return [{ ...question, id: `figure-${line.id}` }];
+    return takesVolume(line.text, language)
+      ? [askOf("volume", "figures", line, [count, { name: "thing", type: "text" }, per, about])]
+      : [];
+  const fields = [count, ...(slot.canRecur ? [per] : []), about, ...more];
+  return [askOf("count", "figures", line, fields, { thing: slot.thing })];
 }
 
 function askOf(
@@ -59,64 +34,63 @@ function askOf(
   step: string,
   line: Line,
   fields: Field[],
-  gain: number,
   values: Question["values"] = {},
 ): Question {
-  return { id: `${ask}-${line.id}`, ask, values, step, target: { kind: "line", line }, fields, gain };
+  return { id: `${ask}-${line.id}`, ask, values, step, target: { kind: "line", line }, fields };
 }
 
-function askOfFault(line: Line, gain: number): Question[] {
+function askOfFault(line: Line): Question[] {
   if (placeholder.test(line.text))
-    return [askOf("placeholder", "faults", line, [{ name: "value", type: "text" }], gain)];
+    return [askOf("placeholder", "faults", line, [{ name: "value", type: "text" }])];
   const [, figure] = noUnit.exec(line.text) ?? [];
-  return figure
-    ? [askOf("unit", "faults", line, [{ name: "unitName", type: "text" }], gain, { figure })]
+  return figure && !figure.startsWith("0.")
+    ? [askOf("unit", "faults", line, [{ name: "unitName", type: "text" }], { figure })]
     : [];
 }
 
-/** "I did this myself" is offered where the line itself tells what that would be, else the deeds that its words can follow. */
-function openingField({ text }: Line, language: ResumeLanguage, isBare: boolean): Field | null {
+/** “负责…，累计…”：有成果，但仍以职责开头。 */
+const dutyBeforeResult = /^(?:主要|全面|具体)?(负责|从事)/u;
+/** What somebody does together with others, so that only they know their own part. */
+const shared = /^(?:assist|help|support|participat|involved|work)|^(?:参与|协助|配合)$/iu;
+
+/** "I did this myself" is offered where the line itself tells what that would be, else the deeds that its words can follow; of
+ * what was done with others one's own part, in one's own words. */
+function askOfOpening(line: Line, duty: string, language: ResumeLanguage): Question[] {
+  const { text } = line;
   const fits = (id: string) => {
     const written = opened(text, id, language);
     return written !== null && !losesBy(text, written, language);
   };
-  const options = [...(isBare ? [] : ["self"]), ...deedsFor(text)].filter(fits);
-  return options.length > 0 ? { name: "verb", type: "choice", options } : null;
+  if (tellsDeed(text, language)) return [];
+  const isShared = shared.test(duty);
+  const options = ["self", ...(isShared ? [] : deedsFor(text))].filter(fits);
+  const [first] = options;
+  if (first === undefined)
+    return isShared && isOpen(text, language) && !/[，；、]/u.test(text)
+      ? [askOf("part", "openings", line, [fact])]
+      : [];
+  const word = options.length === 1 ? deedOf(first, language) : null;
+  const values: Question["values"] = { opening: duty };
+  if (first === "self" || word !== null) values.context = word === null ? "self" : "word";
+  if (word !== null) values.word = word;
+  return [askOf("opening", "openings", line, [{ name: "verb", type: "choice", options }], values)];
 }
 
-/** A placeholder or a figure of nothing costs more trust than any check counts. */
-const FAULT = 0.5;
-
-/** “负责…，累计…”：有成果，但仍以职责开头。 */
-const dutyBeforeResult = /^(?:主要|全面|具体)?(负责|从事)/u;
-
-/** One question a line: first how it opens, then the figure, and what came of it. A line without a verb takes neither. */
+/** One question a line: first how it opens, then the figure, and what came of it. */
 function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: number): Question[] {
   const { language } = resume;
   const { line, quantity, verb, weak, result } = statement;
-  const told = result || tellsResult(line.text, language);
-  const gainOfResult =
-    !told && !isRoutine(line.text, language) && prices.result > leastGain ? prices.result : 0;
-  const more = gainOfResult > 0 ? [resultField] : [];
-  const fault = askOfFault(line, Math.max(prices.figure, FAULT));
+  const fault = askOfFault(line);
   if (fault.length > 0) return fault;
+  const sense =
+    !result && prices.result > leastGain && isOpen(line.text, language) ? senseOf(line.text, language) : null;
   const duty =
     weak ?? (language === "zh" && verb === null ? (dutyBeforeResult.exec(line.text)?.[1] ?? null) : null);
-  const isBare = lacksDeed(line.text, language, verb !== null || duty !== null);
-  const ofOpening = prices.verb + (weak === null ? 0 : prices.opening);
-  const goesOn = language === "zh" && tellsMore(line.text);
-  const opening =
-    !goesOn && (duty !== null || isBare) && ofOpening > leastGain
-      ? openingField(line, language, isBare)
-      : null;
-  const ask = duty === null ? "deed" : "opening";
-  const values: Question["values"] = duty === null ? {} : { opening: duty };
-  if (opening) return [askOf(ask, "openings", line, [opening, ...more], ofOpening + gainOfResult, values)];
-  if (isBare) return [];
-  if (!quantity && prices.figure + role > leastGain)
-    return askOfFigure(line, resume, prices.figure + role + gainOfResult, more);
-  const sense = senseOf(line.text, language);
-  return gainOfResult > 0 ? [askOf("result", "results", line, [resultField], prices.result, sense)] : [];
+  if (duty !== null && prices.verb + prices.opening > leastGain) return askOfOpening(line, duty, language);
+  const more = sense === null ? [] : [resultField];
+  const figure = !quantity && prices.figure + role > leastGain ? askOfFigure(line, language, more) : [];
+  if (figure.length > 0 || sense === null) return figure;
+  return [askOf("result", "results", line, [resultField], { context: sense })];
 }
 
 /** A question for each line that loses points, in the order of the page. */
@@ -136,14 +110,16 @@ export function askOfLines({ resume, statements }: Story, prices: Prices): Quest
 export function askOfPhrases(story: Story, lost: number, asked: ReadonlySet<string>): Question[] {
   const { resume, statements } = story;
   if (lost < leastGain) return [];
-  // Each empty phrase costs a third of its check.
   const askable = askableLines(resume);
-  const lines = [...summaryLines(resume), ...statements.map(({ line }) => line)].filter(
-    ({ id, text }) => askable.has(id) && !asked.has(id) && !tellsResult(text, resume.language),
+  const lines = [
+    ...summaryLines(resume),
+    ...statements.filter(({ verb, weak, quantity }) => !verb && !weak && !quantity).map(({ line }) => line),
+  ].filter(
+    ({ id, text }) =>
+      askable.has(id) && !asked.has(id) && !hasQuantity(text) && !tellsResult(text, resume.language),
   );
   return lines.flatMap((line) => {
     const found = emptyClauseIn(line.text, resume.language);
-    const fact: Field[] = [{ name: "fact", type: "text" }];
-    return found ? [askOf("phrase", "phrases", line, fact, lost / 3, { phrase: found.phrase })] : [];
+    return found ? [askOf("phrase", "phrases", line, [fact], { phrase: found.phrase })] : [];
   });
 }

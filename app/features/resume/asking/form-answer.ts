@@ -2,17 +2,9 @@ import { isNumber } from "./answer-text";
 import { repeatsKnown } from "./known-lines";
 import type { Answer, Question } from "./questions";
 
-/** Fields of choice that say something by themselves, so that they begin empty; others begin with the likeliest. */
-const chosenByOwner: ReadonlySet<string> = new Set(["verb", "per"]);
-
-/** The answer as a form begins with it. */
+/** The answer as a form begins with it: what says something by itself is chosen by its owner. */
 export function firstAnswer({ fields }: Pick<Question, "fields">): Answer {
-  return Object.fromEntries(
-    fields.map(({ name, type, options, unset }) => [
-      name,
-      type === "choice" && !unset && !chosenByOwner.has(name) ? (options?.[0] ?? "") : "",
-    ]),
-  );
+  return Object.fromEntries(fields.map(({ name }) => [name, ""]));
 }
 
 /** Why nothing can be written of an answer: the key of its message under `asking:form`. */

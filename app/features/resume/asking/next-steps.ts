@@ -11,6 +11,10 @@ import type { Question } from "./questions";
  * much is said. */
 export type NextStep = { step: string; questions: string[]; from: number; to: number };
 
+/** So many answers in a row are as short, or as long, as the first; over more of them it evens out. */
+const inOneWay = 4;
+const usualTurn = sayings.indexOf("usual");
+
 /** The resume with a plausible answer to each of the questions, one after another. */
 export function answeredPlausibly(resume: Resume, questions: Question[], turn = 0): Resume {
   let added = 0;
@@ -22,7 +26,7 @@ export function answeredPlausibly(resume: Resume, questions: Question[], turn = 
     answerChanges(
       resume,
       question,
-      plausibleAnswer(question, resume.language, turn + sayings.length * at),
+      plausibleAnswer(question, resume.language, sayings.length * at + (at < inOneWay ? turn : usualTurn)),
       newId,
     ),
   );

@@ -19,7 +19,7 @@ export function isFiniteVerb(word: string): boolean {
 
 /** Words that never begin a name, so that their capital was that of a sentence. */
 const plainStart =
-  /^(?:The|A|An|It|This|That|These|We|All|No|None|Nobody|Fewer|Less|More|Most|Which|So|And|By|To|Thus|Thereby|About|Around|Roughly|Nearly|Almost|Over|Up|Because|Since|Our|My|Their|Two|Three|Four|Five|Six|Customers?|Guests?|Patients?|Users?|Costs?|Sales|Errors?|Complaints?|Revenue|Time|Staff|Teams?|Clients?|Students?|Response|Average|Only|Zero|Now|Half|Waiting|Weekly|Monthly|Daily|Reports?|Faster|Better)$/;
+  /^(?:The|A|An|It|He|She|They|Both|Each|Every|Everyone|Everybody|Some|Many|Several|Another|Other|This|That|These|We|All|No|None|Nobody|Fewer|Less|More|Most|Which|So|And|By|To|Thus|Thereby|About|Around|Roughly|Nearly|Almost|Over|Up|Because|Since|Our|My|Their|Two|Three|Four|Five|Six|Customers?|Guests?|Patients?|Users?|Costs?|Sales|Errors?|Complaints?|Revenue|Time|Staff|Teams?|Clients?|Students?|Response|Average|Only|Zero|Now|Half|Waiting|Weekly|Monthly|Daily|Reports?|Faster|Better)$/;
 
 /** Without the capital of a sentence; names keep theirs. */
 export function decapitalised(text: string): string {

@@ -7,14 +7,24 @@ type Texts = Record<string, readonly string[]>;
 export const sayings = ["short", "usual", "long"] as const;
 type Saying = (typeof sayings)[number];
 
-/** What a person of few words leaves out. */
-const optional = /^(?:result|deed[23]|result[123]|time|strength|per|about)$/;
+/** What people leave out where more is asked of them: of few words more, but nobody fills every field. */
+const leftOut: Record<Saying, RegExp> = {
+  short: /^(?:result[123]?|deed3|time|strength|per|about)$/,
+  usual: /^(?:deed3|result[23])$/,
+  long: /^(?:deed3|result3)$/,
+};
 
 /** What people of few words and of many say instead of what the lists below hold. */
 const spoken: Record<ResumeLanguage, Record<Exclude<Saying, "usual">, Texts>> = {
   en: {
     short: {
-      result: ["customers were happier", "fewer mistakes", "it is still in use", "the team saved time"],
+      result: [
+        "the manager liked it",
+        "customers were happier",
+        "fewer mistakes",
+        "it is still in use",
+        "the team saved time",
+      ],
       deed: [
         "cleaned up the archive",
         "planned team events",
@@ -35,7 +45,7 @@ const spoken: Record<ResumeLanguage, Record<Exclude<Saying, "usual">, Texts>> = 
   },
   zh: {
     short: {
-      result: ["客户更满意了", "差错变少", "沿用至今", "团队省了时间"],
+      result: ["领导很认可", "客户更满意了", "差错变少", "沿用至今", "团队省了时间"],
       deed: ["整理档案", "组织部门活动", "回答客户问题", "协助仓库出货"],
       object: ["计划", "月报", "新网站"],
       strength: ["熟悉 Excel"],
@@ -142,7 +152,7 @@ export function plausibleAnswer(question: Question, language: ResumeLanguage, tu
   const texts: Texts = saying === "usual" ? usual : { ...usual, ...spoken[language][saying] };
   const pick = (all: readonly string[] | undefined, at: number) => all?.[at % all.length] ?? "";
   const given = ({ name, type, options }: Field): string => {
-    if (saying === "short" && question.fields.length > 1 && optional.test(name)) return "";
+    if (question.fields.length > 1 && leftOut[saying].test(name)) return "";
     if (type === "check") return saying === "long" ? "yes" : "";
     if (type === "choice") {
       if (name === "per" && saying === "usual" && question.ask !== "volume") return "";

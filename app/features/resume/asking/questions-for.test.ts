@@ -4,7 +4,7 @@ import { averageChinese, averageEnglish, buildResume, cleanLayout } from "../../
 import { applyChanges } from "../revising/owner-changes";
 import { scoreResume } from "../scoring/score";
 import { answerChanges } from "./answer-changes";
-import { firstAnswer, problemOf } from "./form-answer";
+import { problemOf } from "./form-answer";
 import { plausibleAnswer } from "./plausible-answers";
 import type { Question } from "./questions";
 import { questionsFor } from "./questions-for";
@@ -27,23 +27,34 @@ function askOf(text: string, language: "en" | "zh"): string[] {
 }
 
 test.each([
-  ["Reduced the cost of the packaging", "en", "share"],
+  ["Reduced the cost of the packaging", "en", undefined],
   ["Wrote unit tests for the importer", "en", "count"],
   ["Cared for patients on the night shift", "en", "count"],
-  ["Led a team of juniors in the unit", "en", "team"],
-  ["Managed the annual budget for the unit", "en", "money"],
-  ["Built a companion website with a guided installer", "en", "users"],
+  ["Led a team of juniors in the unit", "en", "result"],
+  ["Managed the annual budget for the unit", "en", undefined],
+  ["Built a companion website with a guided installer", "en", "result"],
   ["Developed several features for the shop", "en", "count"],
-  ["Trained gradient-boosted fraud classifiers", "en", "result"],
-  ["Maintained the cluster of the bank", "en", "result"],
-  ["Prepared the report on the traffic of the website", "en", "result"],
+  ["Trained gradient-boosted fraud classifiers", "en", undefined],
+  ["Trained fraud classifiers on the logs of the bank", "en", undefined],
+  ["Lead designer of a small studio by the sea", "en", undefined],
+  ["Coach of the school's mock trial team", "en", undefined],
+  ["Supervise two trainees in the workshop", "en", "result"],
+  ["Assessed the samples that the laboratory received", "en", undefined],
+  ["Wrote the pocket guide that every starter now gets", "en", undefined],
+  ["Wrote the pocket guide for new starters", "en", "result"],
+  ["Negotiated the annual terms with two suppliers", "en", "result"],
+  ["Negotiated a credit line at a lower margin than before", "en", undefined],
+  ["Maintained the cluster of the bank", "en", undefined],
+  ["Prepared the report on the traffic of the website", "en", undefined],
   ["Ran the shop on the ground floor alone", "en", "result"],
   ["Raised sales by 12% within a year", "en", undefined],
   ["Closed the books in five working days instead of twelve", "en", undefined],
   ["Log every fault; login errors went from nine a month to fewer than one", "en", undefined],
   ["Trained seven apprentices in three years; all passed the final examination", "en", undefined],
   ["Took the inspection grade from adequate to good", "en", undefined],
-  ["Covered the reception of the branch on market days", "en", "volume"],
+  ["Covered the reception of the branch on market days", "en", undefined],
+  ["Answered the telephone of the branch", "en", "volume"],
+  ["Served as class teacher of the upper school", "en", undefined],
   ["Open and close the school, check 12 boilers and fire panels", "en", undefined],
   ["25 bedded ward, in charge in night duty", "en", undefined],
   ["Learned to work with colleagues from other countries", "en", undefined],
@@ -51,21 +62,26 @@ test.each([
   ["处理延期交付客诉，退订率控制在4%以内", "zh", undefined],
   ["组织电梯大修资金申请，业主表决一次通过", "zh", undefined],
   ["建立配件缺货登记表，返修等待时间由7天降为4天", "zh", undefined],
-  ["核对银行流水与日记账", "zh", "volume"],
+  ["录入银行流水与日记账", "zh", "volume"],
+  ["统筹集团年会与路演的筹备", "zh", "result"],
+  ["研究方向为高寒草地的碳循环", "zh", undefined],
+  ["推行安全文明班组评比制度", "zh", "result"],
+  ["管理门店钥匙与印章登记", "zh", undefined],
+  ["配合研发完成新机型的替代料认证", "zh", "part"],
   ["下雨下雪从不请假", "zh", undefined],
-  ["负责客户资料，编写客户手册", "zh", "result"],
+  ["负责客户资料，编写客户手册", "zh", undefined],
   ["處理應收應付帳款及銀行對帳", "zh", "volume"],
   ["序号 项目名称 项目来源及经费 起止时间", "zh", undefined],
   ["供应链中心 内部晋升 张三 13800000000", "zh", undefined],
-  ["Answered 40 calls on each working day", "en", "result"],
+  ["Answered 40 calls on each working day", "en", undefined],
   ["Helped to prepare presentations for the sales team", "en", "opening"],
-  ["Helped the sales team to prepare presentations", "en", "result"],
+  ["Helped the sales team to prepare presentations", "en", "part"],
   ["Responsible for the company newsletter", "en", "opening"],
   ["Raised sales by XX% within a year", "en", "placeholder"],
   ["Improved user experience of the site by 30", "en", "unit"],
-  ["Exercise sessions for day patients and their carers", "en", "deed"],
+  ["Exercise sessions for day patients and their carers", "en", undefined],
   ["Zero recordable injuries in all of the crew hours", "en", undefined],
-  ["负责新护士带教，累计带教 23 人", "zh", "opening"],
+  ["负责新护士带教，累计带教 23 人", "zh", undefined],
   ["Sole translator in a laboratory of 300 scientists", "en", undefined],
   ["Awarded the medal of the chamber for the best shop", "en", undefined],
   ["Rebuilt the district from 81% to 112% of its quota", "en", undefined],
@@ -73,15 +89,16 @@ test.each([
   ["Prepared everything that was needed for the", "en", undefined],
   ["Environment: a Linux server with a database behind it", "en", undefined],
   ["编写测试用例", "zh", "count"],
-  ["带领研发团队", "zh", "team"],
-  ["降低采购成本", "zh", "share"],
-  ["编制部门年度预算", "zh", "money"],
-  ["开发会员小程序", "zh", "users"],
+  ["带领研发团队", "zh", "result"],
+  ["降低采购成本", "zh", undefined],
+  ["编制部门年度预算", "zh", undefined],
+  ["开发会员小程序", "zh", "result"],
   ["设计多个活动海报", "zh", "count"],
   ["优化接口响应", "zh", "result"],
   ["跟进重点客户的售后需求", "zh", "volume"],
   ["参与编写接口文档", "zh", "opening"],
-  ["负责客户沟通", "zh", "opening"],
+  ["负责客户沟通", "zh", undefined],
+  ["负责公众号的日常运营", "zh", "opening"],
   ["荣获年度优秀员工称号", "zh", undefined],
   ["完成结算系统，效率提升 40", "zh", "unit"],
   ["实现 xxx 特性并上线", "zh", "placeholder"],
@@ -94,7 +111,7 @@ test.each([
 test("every line that loses points is asked about, not only eight", () => {
   const bullets = Array.from(
     { length: 15 },
-    (_, at) => `Ran the ${"abcdefghijklmno".charAt(at)}-office of the town hall alone`,
+    (_, at) => `Introduced the ${"abcdefghijklmno".charAt(at)}-office of the town hall alone`,
   );
   const resume = buildResume({
     language: "en",
@@ -175,30 +192,10 @@ test.each([averageEnglish, averageChinese])(
   },
 );
 
-test.each([averageEnglish, averageChinese])(
-  "what a question promises is about what its answer brings",
-  (sample) => {
-    const resume = sample();
-    const before = scoreResume(resume, cleanLayout()).exact;
-    for (const question of asked(resume)) {
-      const changes = answerChanges(
-        resume,
-        question,
-        plausibleAnswer(question, resume.language, 1),
-        () => "n",
-      );
-      const gain = scoreResume(applyChanges(resume, changes), cleanLayout()).exact - before;
-      expect
-        .soft(gain, `${question.ask} promises ${question.gain.toFixed(2)}`)
-        .toBeGreaterThan(question.gain / 3 - 0.3);
-    }
-  },
-);
-
-const job = (bullets: string[], place?: string) =>
+const job = (bullets: string[]) =>
   buildResume({
     language: "en",
-    contact: { name: "Ann Lee", ...(place ? { place } : {}) },
+    contact: { name: "Ann Lee" },
     sections: [
       { kind: "experience", entries: [{ title: "X", organisation: "Y", dates: "2012 – 2014", bullets }] },
     ],
@@ -216,22 +213,6 @@ test("what a line says already is not asked again", () => {
     ["交付 94 套住宅，提前 5 周完工", "zh"],
   ] as const)
     expect(askOf(text, language)).not.toContain("result");
-});
-
-test.each([
-  ["Bristol, UK", "gbp"],
-  ["Lyon, France", "eur"],
-  ["Denver, CO", "usd"],
-  ["Pune, India", "inr"],
-  ["Tokyo, Japan", "cny"],
-  ["Nowhere", undefined],
-])("money in %s begins as %s", (place, currency) => {
-  const [money] = asked(job(["Managed the annual budget for the unit"], place)).filter(
-    ({ ask }) => ask === "money",
-  );
-  const field = money?.fields.find(({ name }) => name === "currency");
-  expect(money && firstAnswer(money).currency).toBe(currency ?? "");
-  expect(field?.options).toHaveLength(5);
 });
 
 test("a job is asked for more until it has five lines, and never takes one twice", () => {

@@ -6,8 +6,6 @@ export type Field = {
   name: string;
   type: "number" | "text" | "dates" | "email" | "phone" | "check" | "choice";
   options?: string[];
-  /** A choice that begins empty: nothing tells which is likely. */
-  unset?: true;
 };
 
 /** Where the answer goes: into a line, an empty field, or as new lines below a place, beside those that are `known` there. */
@@ -19,7 +17,7 @@ export type Target =
   | { kind: "section"; section: SectionKind };
 
 /** One fact that a resume lacks and only its owner knows. `ask` is the key of its sentence under `asking:ask`, `step` the group
- * that it counts to among the next steps, `gain` about how many points of 100 an answer brings. `id` survives edits. */
+ * that it counts to among the next steps. `id` survives edits. */
 export type Question = {
   id: string;
   ask: string;
@@ -27,7 +25,6 @@ export type Question = {
   step: string;
   target: Target;
   fields: Field[];
-  gain: number;
 };
 
 /** What was typed, by the name of its field: "" where nothing was, "yes" for what is ticked, the id of an option for a choice. */

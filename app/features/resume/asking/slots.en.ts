@@ -38,71 +38,42 @@ const beside = new RegExp(
 /** Of these one says how much and not how many. */
 const mass =
   /(?:ss|us|is|ics)$|^(?:sales|operations|communications|relations|resources|logistics|costs|expenses|savings|needs|requirements|standards|skills|relationships|goals|efforts|finances|proceeds|news|series|times|days|hours|earnings|revenues|funds|supplies|aspects|areas|stakeholders|ways|levels|factors|tasks|duties|issues|changes|improvements|activities)$/i;
-const notCounted =
-  /^(?:pilot|trial|adopt|introduc|reduc|increas|improv|cut|lower|rais|boost|optimi|integrat|ensur|accelerat|enhanc|eliminat|streamlin|simplif|minimi|maximi|exceed|met|used|us|leverag|follow|decreas|strengthen|grew|drove|collaborat|work|help|assist|particip|liais|awarded|received|won)/i;
+/** Of these deeds one tells how many there were. */
+const countable =
+  /^(?:train|coach|mentor|tutor|teach|taught|supervis|interview|recruit|hir|wr[io]t|publish|translat|answer|resolv|clos|process|book|review|audit|inspect|assess|serv|repair|install|design|develop|print|nurs|treat|advis|deliver|issu)/i;
 const notNoun =
-  /\b(?:the|a|an|all|its|their|his|her|our|my|this|these|those|each|every|both|no|other|and|or|for|with|in|of|to|on|as|up|out|down|off|over|about|back|through|not|also|own|more|how|what|when|where|why)\b/i;
+  /\b(?:the|a|an|all|its|their|his|her|our|my|this|these|those|each|every|both|no|other|and|or|for|with|in|of|to|on|as|up|out|down|off|over|about|back|through|not|also|own|more|how|what|when|where|why|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const recurring =
   /^(?:answer|handl|process|prepar|serv|treat|teach|taught|check|review|deliver|inspect|respond|resolv|wr[io]t|publish|host|conduct|clean|pack|ship|sort|greet|admit|interview|produc|design|creat)/i;
 /** "A weekly report" has said how often: how many there were in all is another matter. */
 export const regular =
   /\b(?:daily|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly|(?:each|every|a|per) (?:day|week|month|quarter|year|shift|morning|evening|night))\b/i;
 
-const team =
-  /^(?:led|lead|manag\w+|supervis\w+|headed|head|coach\w+|direct\w+|built|build|mentor\w+|train\w+|ran|run|recruit\w+|oversaw|oversee) (?:a|the|an|our) (?:[\p{L}-]{2,20} ){0,2}(?:team|crew)(?: of(?= (?!the\b)\p{L}+s\b)|(?=$|[.,;]| (?:to|in|at|on|for|that|who|which|across|through|during|with|responsible)\b))/iu;
-const place = String.raw`(?=$|[.;,]| (?:for|in|from|across|through|by|at|within|with|on|to|over|during)\b)`;
-const budget = new RegExp(
-  String.raw`^(?:\p{L}+ ){1,2}(?:(?:the|an?|its|our|their) )?(?:[\p{L}-]{2,20} ){0,3}(?:budgets?|revenue|sales|turnover|funding|grants?|donations)${place}`,
-  "iu",
-);
-const moneyVerb =
-  /^(?:manag|controll?|oversaw|oversee|administer|plann?|prepar|held|hold|ran|run|generat|achiev|deliver|clos|rais|secur|won|win|obtain|attract|handl)/i;
-
-const falling = /^(?:\p{L}+ly )?(?:reduc|cut|lower|decreas|shorten|minimi[sz])/iu;
-const rising = /^(?:\p{L}+ly )?(?:increas|rais|improv|boost|grew|grow|expand)/iu;
-const changed =
-  /^(?:\p{L}+ly )?\p{L}+ (?:(?:the|our|its|overall) )?(?:[\p{L}-]{2,20} ){0,3}(?:costs?|expenses|waste|times?|downtime|errors|complaints|defects|scrap|turnover|churn|latency|sales|revenue|traffic|engagement|efficiency|productivity|performance|speed|throughput|output|yield|accuracy|conversions?|retention|attendance|occupancy|rates?|usage|consumption|membership|enrolment|emissions|workload|backlog|followers|satisfaction)(?: of (?:(?:the|our|all) )?[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?)?(?=$|[.;,]| (?:by \p{L}+ing|through|via|with|in|for|across|on|at|using|while|during|after|within)\b)/iu;
-
-const made =
-  /^(?:built|develop\w*|designed|created|launched|implemented|wrote|introduced|maintain\w*) (?:an?|the|our|its) (?:[\p{L}\d-]{2,20} ){0,3}(?:app|application|website|site|portal|platform|tool|dashboard|intranet|bot|game|plugin|extension|database)(?=$|[.;,]| (?:in|with|using|on|to)\b)/iu;
-
 function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(" ") + 1).toLowerCase();
-}
-
-function asName(phrase: string): string {
-  return phrase.replace(/^(?:the|an?|our|its|their) /i, "");
 }
 
 /** A number right before things; `from` is where the vague words begin that it replaces. */
 function before(text: string, from: number, at: number, thing: string, canRecur: boolean): Slot {
   const end = at + thing.length;
   return {
-    ask: "count",
     thing,
     canRecur: canRecur && !regular.test(text),
-    put: (number, per) => {
-      const opened = from === 0 ? number.charAt(0).toUpperCase() + number.slice(1) : number;
-      return `${text.slice(0, from)}${opened} ${text.slice(at, end)}${per}${text.slice(end)}`;
-    },
+    put: (number, per) => `${text.slice(0, from)}${number} ${text.slice(at, end)}${per}${text.slice(end)}`,
   };
 }
 
-/** What was typed goes in behind the words that were found. */
-function after(text: string, found: RegExpExecArray, joint: string): Pick<Slot, "canRecur" | "put"> {
-  const end = found.index + found[0].length;
-  return {
-    canRecur: false,
-    put: (figure) => text.slice(0, end) + joint.replace("…", figure) + text.slice(end),
-  };
-}
-
-function counted(text: string): Slot | null {
+/** The place for a count; null where a noun would have to be guessed. */
+export function slotInEnglish(text: string): Slot | null {
   const told = vague.exec(text);
-  if (told?.[1] && !mass.test(lastWord(told[1])))
+  if (
+    told?.[1] &&
+    /^\p{L}+(?: and \p{L}+)? $/u.test(text.slice(0, told.index)) &&
+    !mass.test(lastWord(told[1]))
+  )
     return before(text, told.index, told.index + told[0].length - told[1].length, told[1], false);
   const [whole = "", verb = "", thing = ""] = object.exec(text) ?? [];
-  const isObject = things.has(lastWord(thing)) && english.leadVerb(text) !== null && !notCounted.test(verb);
+  const isObject = things.has(lastWord(thing)) && english.leadVerb(text) !== null && countable.test(verb);
   if (isObject && !notNoun.test(thing) && !regular.test(thing))
     return before(
       text,
@@ -116,27 +87,4 @@ function counted(text: string): Slot | null {
   if (!near || !things.has(lastWord(kind)) || notNoun.test(kind)) return null;
   const at = near.index + near[0].length - kind.length;
   return before(text, at, at, kind, false);
-}
-
-export function slotInEnglish(text: string): Slot | null {
-  const group = team.exec(text);
-  if (group)
-    return { ask: "team", thing: "", ...after(text, group, group[0].endsWith(" of") ? " …" : " of …") };
-  const sum = moneyVerb.test(text) ? budget.exec(text) : null;
-  if (sum) {
-    const thing = asName(lastWord(sum[0]));
-    const slot = after(text, sum, " of …");
-    const put = (figure: string, per: string) => slot.put(figure + per, "");
-    return {
-      ask: "money",
-      thing,
-      canRecur: !/budget|fund|grant|donation/i.test(thing) && !regular.test(text),
-      put,
-    };
-  }
-  const change = falling.test(text) || rising.test(text) ? changed.exec(text) : null;
-  if (change) return { ask: "share", thing: "", ...after(text, change, " by …"), falls: falling.test(text) };
-  const tool = made.exec(text);
-  if (tool) return { ask: "users", thing: "", ...after(text, tool, " used by … people") };
-  return counted(text);
 }

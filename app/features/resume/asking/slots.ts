@@ -17,38 +17,17 @@ const periods: Record<ResumeLanguage, Record<string, string>> = {
   en: { day: " a day", week: " a week", month: " a month", year: " a year" },
   zh: { day: "每天", week: "每周", month: "每月", year: "每年" },
 };
-const signs: Record<string, string> = { usd: "$", eur: "€", gbp: "£", cny: "¥", inr: "₹" };
 
-function figureOf({ ask, falls }: Slot, answer: Answer, language: ResumeLanguage): string | null {
-  if (ask === "share") {
-    const number = typedNumber(
-      { share: typed(answer, "share", 30).replace(/\s?[%％]$/u, "") },
-      "share",
-      language,
-    );
-    return !number || (falls && number.value >= 100) ? null : `${number.about}${number.text}%`;
-  }
-  const number = typedNumber(answer, ask === "money" ? "amount" : "count", language);
-  // "1 reports": where there was one, the line says so already.
-  if (!number || number.one) return null;
-  if (ask !== "money") return number.about + number.text;
-  const sign = signs[answer.currency ?? ""];
-  if (language === "en") return sign === undefined ? null : `${number.about}${sign}${number.text}`;
-  const inTenThousands = answer.currency === "tenThousand" && !/[万亿]$/u.test(number.text);
-  return `${number.about}${number.text}${inTenThousands ? "万元" : "元"}`;
-}
-
-/** The line with the figure that its owner gave; null where there is no place for it, or no figure. */
-export function withFigure(
-  text: string,
-  ask: string,
-  answer: Answer,
-  language: ResumeLanguage,
-): string | null {
+/** The line with the count that its owner gave; null where there is no place for it, or no number. */
+export function withCount(text: string, answer: Answer, language: ResumeLanguage): string | null {
   const slot = slotIn(text, language);
-  const figure = slot?.ask === ask ? figureOf(slot, answer, language) : null;
-  if (!slot || figure === null) return null;
-  return slot.put(figure, slot.canRecur ? (periods[language][answer.per ?? ""] ?? "") : "");
+  const number = typedNumber(answer, "count", language);
+  // "1 reports": where there was one, the line says so already.
+  if (!slot || !number || number.one) return null;
+  return slot.put(
+    number.about + number.text,
+    slot.canRecur ? (periods[language][answer.per ?? ""] ?? "") : "",
+  );
 }
 
 /** The line with how much of it there was behind it: ", about 40 orders a day", “，每天约40单”. */

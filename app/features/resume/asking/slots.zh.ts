@@ -2,14 +2,14 @@ import { spacedLike } from "./sentence";
 import type { Slot } from "./slot";
 
 const vague =
-  /(?<![许很更最较过大众至诸几])(多|若干|数)((?:个|家|次|项|款|场|名|位|篇|份|种|台|套|门|批|支|部|轮|起|条|本|所|座|处|类)\p{Script=Han}{0,6})/u;
+  /(?<![许很更最较过大众至诸几])(多|若干|数)((?:个|家|次(?!完成|获|被|参|担|组织|拾|受|荣)|项|款|场|名|位|篇|份|种|台|套|门|批|支|部|轮|起|条|本|所|座|处|类)\p{Script=Han}{0,6})/u;
 /** What is counted by which measure word. */
 const measures: [string, string][] = [
-  ["份", "报告|合同|方案|手册|问卷|文档|标书|试卷|病历|说明书|通知|纪要|简报|计划书|建议书"],
-  ["篇", "文章|论文|推文|稿件|软文|新闻稿|通讯稿|综述"],
-  ["条", "用例|短视频|视频|文案|脚本|产线"],
-  ["个", "接口|页面|缺陷|bug|项目|看板|社群|案例|课题|账号|工单|网点|楼盘|品牌"],
-  ["场", "活动|会议|培训|讲座|沙龙|直播|路演|比赛|宣讲会|发布会|展会|晚会|论坛"],
+  ["份", "报告|合同|标书|试卷|病历"],
+  ["篇", "文章|论文|推文|稿件|软文|新闻稿|通讯稿"],
+  ["条", "用例|短视频"],
+  ["个", "接口|页面|缺陷|bug|工单"],
+  ["场", "直播|宣讲会"],
   ["名", "学生|患者|病人|新人|员工|学员|实习生|志愿者|护士|会员|新员工|实习护士|导购|店员"],
   ["位", "客户|顾客|客人|家长|嘉宾|老人"],
   ["家", "门店|供应商|企业|经销商|商户|合作方|客户公司|媒体"],
@@ -23,19 +23,9 @@ const made =
   "撰写|编写|编制|起草|制作|设计|拍摄|剪辑|绘制|组织|举办|策划|承办|主持|开展|审核|审查|处理|办理|接待|服务|护理|维护|管理|开发|拓展|开拓|培训|指导|带教|辅导|教授|讲授|批改|发布|完成|对接|修复|维修|检修|保养|翻译|录入|核对|回访|走访|面试|招聘|执行|开具|解决|运营|调试|安装|办结|调解";
 const nounEnd = "(?=$|[，。；,;])";
 const object = new RegExp(
-  `^(${made})((?:(?![的、和与及并等每各约近]|一[份篇个场])[\\p{Script=Han}A-Za-z]){0,10}?)(${measures.map(([, nouns]) => nouns).join("|")})${nounEnd}`,
+  `^(${made})((?:(?![的、和与及并等每各约近]|一[份篇个场])[\\p{Script=Han}A-Za-z]){0,6}?)(${measures.map(([, nouns]) => nouns).join("|")})${nounEnd}`,
   "u",
 );
-const team =
-  /^(带领|管理|领导|率领|组建|统筹)((?:(?![的、和与及等])\p{Script=Han}){0,6}(?:团队|小组|班组))(?=$|[，。；]|完成|开展|推进|实现)/u;
-const share =
-  /^(?:有效|显著|持续|大幅)?(降低|减少|缩短|压缩|节约|节省|提升|提高|增加)(?:(?![、和与及])[\p{Script=Han}A-Za-z]){0,10}(?:率|成本|时间|效率|周期|量|额|速度|时长|误差|能耗|费用|损耗|库存|满意度|粉丝数|产能)(?=$|[，。；])/u;
-const earned =
-  /^(?:完成|实现|达成|创造)(?:(?![、和与及])\p{Script=Han}){0,8}(?:销售额|营收|营业额|业绩|回款|产值|成交额)(?=$|[，。；])/u;
-const budget =
-  /^(?:编制|管理|控制|审核|申请|筹集|执行)(?:(?![、和与及])\p{Script=Han}){0,8}(?:预算|资金|经费)(?=$|[，。；])/u;
-const tool =
-  /^(?:独立)?(?:开发|搭建|设计|实现|上线|研发|维护|建设|运营)(?:(?![、和与及])[\p{Script=Han}A-Za-z\d ]){0,14}(?:小程序|系统|平台|网站|App|APP|工具|官网|客户端)(?=$|[，。；])/u;
 /** “周报”“每月”已说明频率。 */
 export const regular = /每(?:天|日|周|月|季度?|年|晚|班)|[日周月季年]度?报|(?:月|季|年)度/u;
 
@@ -50,35 +40,13 @@ export function slotInChinese(text: string): Slot | null {
   const told = vague.exec(text);
   if (told) {
     const put = inserted(text, told.index, told[1]?.length);
-    return { ask: "count", thing: told[0], canRecur: false, put };
-  }
-  const group = team.exec(text);
-  if (group?.[1]) {
-    const put = inserted(text, group[1].length);
-    return { ask: "team", thing: "", canRecur: false, put: (number) => put(`${number}人`) };
-  }
-  const change = share.exec(text);
-  if (change) {
-    const falls = /^(?:降低|减少|缩短|压缩|节约|节省)/u.test(change[1] ?? "");
-    return { ask: "share", thing: "", canRecur: false, falls, put: inserted(text, change[0].length) };
-  }
-  const sum = earned.exec(text) ?? budget.exec(text);
-  if (sum) {
-    const joint = /(?:预算|资金|经费)$/u.test(sum[0]) ? "，总额" : "";
-    const put = inserted(text, sum[0].length);
-    return { ask: "money", thing: "", canRecur: false, put: (figure) => put(joint + figure) };
-  }
-  const used = tool.exec(text);
-  if (used) {
-    const put = inserted(text, used[0].length);
-    return { ask: "users", thing: "", canRecur: false, put: (number) => put(`，供${number}人使用`) };
+    return { thing: told[2] ?? "", canRecur: false, put };
   }
   const [, verb = "", kind = "", noun = ""] = object.exec(text) ?? [];
   const measure = measures.find(([, nouns]) => nouns.split("|").includes(noun))?.[0];
   if (!measure || regular.test(text)) return null;
   return {
-    ask: "count",
-    thing: kind + noun,
+    thing: measure + kind + noun,
     canRecur: true,
     put: (number, per) => per + inserted(text, verb.length)(number + measure),
   };

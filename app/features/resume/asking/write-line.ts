@@ -1,20 +1,19 @@
 import { linesOf, type Resume, type ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
+import { english } from "../scoring/rubric.en";
+import { chinese } from "../scoring/rubric.zh";
 import { typed } from "./answer-text";
 import { deedOf } from "./deeds";
 import type { Answer, Question } from "./questions";
 import { spacedLike } from "./sentence";
-import { withFigure, withVolume } from "./slots";
+import { withCount, withVolume } from "./slots";
 import { openedInEnglish, ownDeedInEnglish } from "./write-opening.en";
 import { openedInChinese, ownDeedInChinese } from "./write-opening.zh";
 import { withFactForPhrase } from "./write-phrase";
-import { resultFirst, withResult } from "./write-result";
+import { resultFirst, withPart, withResult } from "./write-result";
 
 /** Where a fact stands in its line: as a clause of it, or what came of it first. */
 export type Wording = "clause" | "resultFirst";
-
-/** A figure that was typed but cannot be written is told to its owner, and the rest waits for it. */
-const figureFields = ["count", "amount", "share"];
 
 /** The line as a deed of the person alone, where its words tell which. */
 export function ownDeed(text: string, language: ResumeLanguage): string | null {
@@ -49,6 +48,14 @@ function withUnit(text: string, answer: Answer, language: ResumeLanguage): strin
   return text.slice(0, at) + gap + glued + text.slice(at);
 }
 
+/** Whether a slogan was typed in place of a fact, or what makes a list of a statement. */
+function isEmptier(before: string, after: string, language: ResumeLanguage): boolean {
+  const { buzzwords, isStatement } = language === "zh" ? chinese : english;
+  if (after.includes(before.replace(/[.。]$/u, "")) && isStatement(before) && !isStatement(after))
+    return true;
+  return (after.match(buzzwords)?.length ?? 0) > (before.match(buzzwords)?.length ?? 0);
+}
+
 /** A line with the fact that its owner gave; null where too little was typed to write of it, or where the words do not go
  * together in the wording that the answer asks for. */
 export function writtenLine(
@@ -58,19 +65,21 @@ export function writtenLine(
   language: ResumeLanguage,
 ): string | null {
   const withFact = () => {
-    if (ask === "opening" || ask === "deed") return opened(text, answer.verb, language);
+    if (ask === "opening") return opened(text, answer.verb, language);
     if (ask === "placeholder") return withValue(text, answer);
     if (ask === "unit") return withUnit(text, answer, language);
+    if (ask === "part") return withPart(text, typed(answer, "fact"), language);
     if (ask === "phrase") return withFactForPhrase(text, typed(answer, "fact", 80), language);
     if (ask === "volume") return withVolume(text, answer, language);
-    return ask === "result" ? null : withFigure(text, ask, answer, language);
+    return ask === "count" ? withCount(text, answer, language) : null;
   };
   const told = withFact();
   const result = typed(answer, "result");
-  const isLost = told === null && figureFields.some((field) => typed(answer, field) !== "");
+  // A number that cannot be written is told to its owner, and the rest waits for it.
+  const isLost = told === null && typed(answer, "count") !== "";
   const write = answer.wording === "resultFirst" ? resultFirst : withResult;
   const whole = result === "" ? told : write(told ?? text, result, language);
-  return whole === null || whole === text || isLost ? null : whole;
+  return whole === null || whole === text || isLost || isEmptier(text, whole, language) ? null : whole;
 }
 
 /** The ways to put an answer into its line, the usual one first; none where nothing can be written of it. */

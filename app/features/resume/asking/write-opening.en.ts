@@ -60,17 +60,11 @@ function continued(text: string): string {
   return isName && first !== "A" ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Things that somebody does: "exercise sessions", "service upgrades", and no results, posts or places. */
-const activities =
-  /^(?:[\p{L}’'-]+ ){0,3}(?:sessions|rounds|rotations|classes|lessons|courses|checks|upgrades|tests|reports|plans|visits|audits|reviews|talks|workshops|tours|evaluations|studies|surveys|services|menus|banquets|events|drawings|repairs|inspections|deliveries|campaigns|compilations|interviews|translations)(?=[,.]| (?:and|for|of|in|on|with|from|to|by|at|between|about)\b)/iu;
-
-/** A line with a deed in place of "responsible for" and the like, or before the things that it names; null where the words are
- * no thing that it was done to. */
+/** A line with a deed in place of "responsible for" and the like; null where the words are no thing that it was done to. */
 export function openedInEnglish(text: string, verb: string): string | null {
   const task = taskOf(text);
   const isTask =
     opening.exec(text.replace(subject, ""))?.[1] !== undefined && !/^work\p{L}* in\b/iu.test(text);
-  const isNamed = isTask || (task === text && activities.test(text));
-  if (!isNamed || !isThing(task) || /^(?:the |our )?(?:\p{L}+ )?team\b/iu.test(task)) return null;
+  if (!isTask || !isThing(task) || /^(?:the |our )?(?:\p{L}+ )?team\b/iu.test(task)) return null;
   return `${capitalised(verb)} ${continued(task)}`;
 }

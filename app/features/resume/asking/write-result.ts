@@ -7,17 +7,27 @@ import { atEnd, spacedLike, withoutEnd } from "./sentence";
 
 /** Of these the person is the subject and not what was done. */
 const ofPerson =
-  /^(?:got|received|was|were|became|earned|gained|achieved|finished|completed|delivered|sold|hit|met|reached|won|took|passed|learned|left|kept|exceeded|beat|stayed)$/;
+  /^(?:got|received|became|earned|gained|achieved|finished|completed|delivered|won|took|passed|learned|left|exceeded|beat)$/;
+/** Of these it may be anything. */
+const unbound = /^(?:was|were|sold|reached|hit|met|kept|stayed|fell|rose|dropped|grew|went|ran|came)$/;
 const quantifier =
   /^(?:a|an|the|fewer|less|more|no|all|most|some|many|newly|highly|better|faster|first|of|by|with|and|\d[\d,.%]*)$/i;
 /** What only points back at the line that it is joined to. */
 const pointer =
-  /^(?:and |so that (?=(?:i|we)\b)|so (?!that)|(?:as a result|therefore|consequently|because of (?:this|that)|thanks to (?:this|that)|by doing (?:this|so|that))[, ] ?)/i;
+  /^(?:and |so that (?=(?:i|we)\b)|(?:as a result|therefore|consequently|because of (?:this|that)|thanks to (?:this|that)|by doing (?:this|so|that))[, ] ?)/i;
 /** Articles belong before one such thing, which people leave out in notes. */
-const single =
-  /^(?:award|prize|increase|reduction|decrease|drop|rise|promotion|contract|improvement|saving)\b/;
+const single = /^(?:increase|reduction|decrease|drop|rise|improvement|saving)\b/;
+/** What a deed can result in: more or less of something. */
+const changedThing =
+  /^(?:(?:an?|the|about|around|approx\.|roughly|over|up to|more than|almost|nearly) )*(?:[$€£¥]?[\d.,]+(?:k|M|%|-\p{L}+)? ?(?:percent |points? |times )?)?(?:(?:far|much|slightly|significantly|\p{L}+ly) )?(?:fewer|less|more|higher|lower|faster|better|shorter|quicker|cheaper|greater|stronger|smoother|increase|reduction|rise|drop|growth|savings?|improvement|decrease|gain|cut)\b(?= \p{L})/u;
 const comparative =
   /^(?:(?:about|approx\.|roughly|around|up to) )?(?:[\d.,]+ ?(?:%|percent|times|x) )?(?:faster|better|cheaper|quicker|easier|safer|shorter|higher|lower|smoother)$/i;
+/** "Adopted by two wards": behind these words a verb of somebody else's deed says what became of it. */
+const passive =
+  /^(?:by|in|across|throughout|at|on|as|for|every|each|with|without|within|since|until|company-wide|nationally|twice|unanimously|today|now|daily)$/;
+/** Verbs that need nothing behind them, so that nothing was done to the deed. */
+const intransitive =
+  /^(?:resulted|contributed|helped|moved|improved|increased|decreased|doubled|halved|tripled|worked|lasted|ended|started|continued|participated|saved|reduced)$/;
 
 /** Whether the words tell with a verb of their own: "complaints fell by 20%". */
 function isClause(words: string[]): boolean {
@@ -53,44 +63,63 @@ const otherPast = new Map([
 const aside =
   /[;:(.] ?\S|\b(?:which|who|whom|that|where|when|while|after|until|because|including)\b|, (?:most|some|all|each|half|with|and \p{L}+ed)\b/u;
 
-function joined(text: string, words: string): string {
+/** "Complaints fell by 20%": follows from a deed. */
+const moved =
+  /^(?!(?:I|we|it|they|he|she|none|nobody|no) )(?:\S+ ){1,5}(?:fell|rose|dropped|grew|doubled|halved|tripled) /i;
+
+/** Of these it is not known whether the person or the deed is the subject. */
+const irregular = /^(?:had|has|have|could|can|will|would|is|are|said|felt|knew)$/;
+
+function joined(text: string, words: string): string | null {
   const [first = "", second = ""] = words.split(" ");
   const all = words.toLowerCase().split(/[\s,;]+/);
-  if (!/[A-Za-z]{2}/.test(words.replace(/\d+/g, "")) || /\p{Script=Han}/u.test(words)) return `; ${words}`;
+  // A capital that may be a name's begins a sentence of its own.
+  const apart = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !/[;:]/.test(text) ? `. ${words}` : `; ${words}`;
+  if (!/[A-Za-z]{2}/.test(words.replace(/\d+/g, "")) || /\p{Script=Han}/u.test(words)) return apart;
   const isAside = aside.test(text);
-  if (words.startsWith("so that ")) return `, ${words}`;
-  if (/^(?:this|that|these)$/.test(first) && isPast(second) && second !== "was")
-    return second === "resulted"
-      ? `, resulting${words.slice(first.length + 1 + second.length)}`
-      : `, which ${words.slice(first.length + 1)}`;
-  if (/^(?:which|that|who)$/.test(first)) return `, which ${words.slice(first.length + 1)}`;
-  if (
-    /^(?:because|since|as|to|for|with|in|across|after|thanks|due|despite|within|before|without|ahead)$/.test(
-      first,
-    )
-  )
-    return ` ${words}`;
-  if (/^(?:thus|thereby|hence)$/.test(first) && /ing$/.test(second)) return `, ${words}`;
-  if (comparative.test(words)) return `, making it ${words}`;
+  // "By 20%" says how much only where the line says that something rose or fell.
+  if (/^by \S*\d\S*(?: percent)?$/.test(words))
+    return /^(?:\p{L}+ly )?(?:reduc|cut|lower|increas|rais|improv|short)/iu.test(text) && !isAside
+      ? ` ${words}`
+      : null;
+  if (/^(?:so that|so) /.test(words))
+    return isAside || /\bso\b/.test(text) ? `; ${words.replace(/^so (?:that )?/, "")}` : `, ${words}`;
+  if (/^(?:which|who)$/.test(first) || (/^(?:this|that)$/.test(first) && isPast(second)))
+    return `${isAside ? "; this" : ", which"} ${words.slice(first.length + 1)}`;
+  if (/^(?:because|since|after|before|to)$/.test(first)) return (isAside ? ", " : " ") + words;
+  if (/^(?:for|in|across|thanks|due|despite|within|without|ahead|under|on)$/.test(first))
+    return isClause(all) ? apart : (isAside ? ", " : " ") + words;
+  if (first === "with" || first === "from" || (/^(?:thus|thereby|hence)$/.test(first) && /ing$/.test(second)))
+    return `, ${words}`;
+  if (comparative.test(words)) return isAside ? apart : `, making it ${words}`;
+  if (/^(?:zero|no)$/.test(first) && !/^(?:one|body)$/.test(second) && !isClause(all))
+    return `, with ${words}`;
   if (/^(?:\p{L}+ ){1,3}(?:up|down)\b/u.test(words) && !isClause(all)) return `, with ${words}`;
   // A second clause in -ing is coordinated with the first and does not hang on it.
   const also = /, (?:and )?\p{L}+ing (?!and\b)/u.test(text) ? ", and " : ", ";
-  if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all)) return also + words;
+  if (/^[a-z]{2,}ing$/.test(first) && second !== "" && !isClause(all)) return isAside ? apart : also + words;
   if (isPast(first) && second !== "") {
+    if (/ed$/.test(first) && passive.test(second) && !intransitive.test(first) && !ofPerson.test(first))
+      return isAside ? apart : `, ${words}`;
+    if (
+      unbound.test(first) ||
+      (passive.test(second) && /^(?:\w+creas|improv|doubl|halv|tripl)ed$/.test(first))
+    )
+      return apart;
     const isPair = words
       .split(" and ")
       .slice(1)
       .some((rest) => isPast(rest.split(" ", 1)[0] ?? ""));
     const base = isPair ? undefined : baseOf(first, "past");
-    if (ofPerson.test(first)) return `, and ${words}`;
+    if (irregular.test(first) || ofPerson.test(first)) return isAside ? apart : `, and ${words}`;
     if (isAside) return `; this ${words}`;
     return base
       ? also + (base === "lead" ? "leading" : inflect(base, "ing")) + words.slice(first.length)
       : `, which ${words}`;
   }
-  if (/^(?:i|we|it|they|none|nobody|no)$/i.test(first) && isClause(all)) return `; ${words}`;
-  const isSecond = isAside || /\bso that\b/.test(text + words);
-  if (isClause(all)) return isSecond ? `; ${words}` : `, so that ${words}`;
+  if (isAside) return apart;
+  if (moved.test(words) && !/\bso that\b/.test(text + words)) return `, so that ${words}`;
+  if (isClause(all) || !changedThing.test(words)) return apart;
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
 
@@ -99,7 +128,7 @@ function wordsOf(typed: string): string | null {
   const bare = decapitalised(plainEnglish(typed).replace(pointer, ""));
   // "We saved" and "I got promoted": the person of the line is the one who did.
   const words = decapitalised(bare).replace(/^(?:I|[Ww]e) (?=(\p{Ll}+) )/u, (subject, verb: string) =>
-    isPast(verb) ? "" : subject,
+    isPast(verb) && !irregular.test(verb) ? "" : subject,
   );
   return words === "" || isBare(words) ? null : words;
 }
@@ -158,7 +187,8 @@ function firstInChinese(text: string, typed: string): string | null {
 
 function inEnglish(text: string, typed: string): string | null {
   const words = wordsOf(typed);
-  return words && atEnd(text, joined(text, words), "en");
+  const told = words && joined(text, words);
+  return told && atEnd(text, told, "en");
 }
 
 function inChinese(text: string, typed: string): string | null {
@@ -171,6 +201,13 @@ function inChinese(text: string, typed: string): string | null {
 /** The line with what came of it, in its owner's words; joined by what those words ask for. Null where they say nothing. */
 export function withResult(text: string, typed: string, language: ResumeLanguage): string | null {
   return language === "en" ? inEnglish(text, typed) : inChinese(text, typed);
+}
+
+/** The line with one's own part in what was done with others. */
+export function withPart(text: string, typed: string, language: ResumeLanguage): string | null {
+  if (language === "zh") return inChinese(text, typed);
+  const words = wordsOf(typed);
+  return words && atEnd(text, `${/^[a-z]+ing\b/.test(words) ? "," : ";"} ${words}`, "en");
 }
 
 /** The line told from its result: "Cut the waiting time by 20% by rebuilding the checkout". Null where the words do not turn. */

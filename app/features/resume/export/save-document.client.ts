@@ -52,38 +52,33 @@ export async function prepareDocument(document: Source): Promise<void> {
   await openSheetFonts(await loadTypesetter(), { blocks, design: designOf(document), language, uploadPages });
 }
 
-/** The sheet with its fonts; null where a font does not come or has not all of the characters. */
+/** The sheet with its fonts; rejects where they do not come. */
 async function sheetOf(document: Source, blocks: Block[]) {
   const { setSheet, loadTypesetter } = await import("./sheet/set-sheet.client");
   const { lang: language, uploadPages } = document;
   const typesetter = await loadTypesetter();
-  const source = { blocks, design: designOf(document), language, uploadPages };
-  const set = await setSheet(typesetter, source).catch(() => null);
-  return set?.fonts.missing.length === 0 ? set : null;
+  return setSheet(typesetter, { blocks, design: designOf(document), language, uploadPages });
 }
 
-/** The pages as text, or else as pictures. */
 async function pdfOf(document: Source, title: string): Promise<Blob> {
-  const { lang: language, markdown } = document;
-  const [set, { writePdf }] = await Promise.all([
+  const [{ sheet, fonts }, { writePdf }, { drawText }] = await Promise.all([
     blocksOf(document).then((blocks) => sheetOf(document, blocks)),
     import("./pdf/write-pdf.client"),
+    import("./pdf/draw-text.client"),
   ]);
-  if (set) return writePdf(set.sheet, set.fonts, { title, language });
-  const [{ renderMarkdown }, { renderPdf }] = await Promise.all([
-    import("~/ui/render-markdown.client"),
-    import("./pdf/save-pdf.client"),
-  ]);
-  return renderPdf({ html: renderMarkdown(markdown), lang: language, title });
+  return writePdf(sheet, fonts, { title, language: document.lang, draw: drawText });
 }
 
-/** In the size and spacing of the sheet, so that both take the same room. */
+/** In the size and spacing of the sheet, so that both take the same room; without our fonts, in those that were chosen. */
 async function docxOf(document: Source, title: string): Promise<Uint8Array<ArrayBuffer>> {
   const [{ resumeDocx }, blocks] = await Promise.all([
     import("./docx/write-resume-docx"),
     blocksOf(document),
   ]);
-  const { size, spacing } = (await sheetOf(document, blocks))?.sheet ?? document.design;
+  const { size, spacing } = await sheetOf(document, blocks).then(
+    ({ sheet }) => sheet,
+    () => document.design,
+  );
   return resumeDocx(
     blocks,
     { ...document.design, size, spacing },

@@ -1,3 +1,4 @@
+import { commonPlaces } from "~/core/lcs";
 import { meaningOf, readingsOf } from "../lexicon/verbs.en";
 import type { Token } from "./facts";
 
@@ -22,35 +23,18 @@ function inPlace(before: Token[], after: Token[]): Match[] {
   const start = sharedStart(before, after);
   const [b, a] = [before.slice(start), after.slice(start)];
   const end = sharedStart(b.toReversed(), a.toReversed());
-  const middle = subsequence(b.slice(0, b.length - end), a.slice(0, a.length - end));
+  const middle = commonPlaces(b.length - end, a.length - end, (old, now) => {
+    const [one, other] = [b[old], a[now]];
+    return one !== undefined && other !== undefined && haveSameMeaning(one, other);
+  });
   return [
     ...Array.from({ length: start }, (_, index) => ({ b: index, a: index })),
-    ...middle.map((match) => ({ b: match.b + start, a: match.a + start })),
+    ...middle.map(([b, a]) => ({ b: b + start, a: a + start })),
     ...Array.from({ length: end }, (_, index) => ({
       b: before.length - end + index,
       a: after.length - end + index,
     })),
   ];
-}
-
-function subsequence(before: Token[], after: Token[]): Match[] {
-  const width = after.length + 1;
-  const longest = new Uint16Array((before.length + 1) * width);
-  const at = (b: number, a: number) => longest[b * width + a] ?? 0;
-  const same = before.map((b) => after.map((a) => haveSameMeaning(b, a)));
-  for (let b = before.length - 1; b >= 0; b -= 1) {
-    for (let a = after.length - 1; a >= 0; a -= 1) {
-      longest[b * width + a] = same[b]?.[a] ? at(b + 1, a + 1) + 1 : Math.max(at(b + 1, a), at(b, a + 1));
-    }
-  }
-  const matches: Match[] = [];
-  let [b, a] = [0, 0];
-  while (b < before.length && a < after.length) {
-    if (same[b]?.[a] && at(b, a) === at(b + 1, a + 1) + 1) matches.push({ b: b++, a: a++ });
-    else if (at(b + 1, a) >= at(b, a + 1)) b += 1;
-    else a += 1;
-  }
-  return matches;
 }
 
 function moved(before: Token[], after: Token[], matches: Match[]): Match[] {

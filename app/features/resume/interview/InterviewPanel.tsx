@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
@@ -18,6 +18,15 @@ export function InterviewPanel({ markdown, lang, canRecord }: InterviewPanelProp
   const { t } = useTranslation("results");
   const questions = useMemo(() => questionsOf(markdown), [markdown]);
   const [isPractising, setPractising] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What is folded would be missing on paper.
+    const unfold = () => {
+      for (const folded of sheet.current?.querySelectorAll("details") ?? []) folded.open = true;
+    };
+    window.addEventListener("beforeprint", unfold);
+    return () => window.removeEventListener("beforeprint", unfold);
+  }, []);
   const topics = [...Map.groupBy(questions, ({ topic }) => topic)];
   if (questions.length === 0)
     return (
@@ -28,7 +37,12 @@ export function InterviewPanel({ markdown, lang, canRecord }: InterviewPanelProp
   if (isPractising)
     return <PracticeMode {...{ questions, lang, canRecord }} onClose={() => setPractising(false)} />;
   return (
-    <section aria-label={t("documents.interview")} data-print className="mx-auto grid max-w-3xl gap-8">
+    <section
+      ref={sheet}
+      aria-label={t("documents.interview")}
+      data-print
+      className="mx-auto grid max-w-3xl gap-8"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <p className="text-sm text-muted">{t("interview.intro", { count: questions.length })}</p>
         <Button icon="play" onClick={() => setPractising(true)}>
@@ -50,23 +64,17 @@ export function InterviewPanel({ markdown, lang, canRecord }: InterviewPanelProp
 }
 
 function FoldedQuestion({ one, lang }: { one: SheetQuestion; lang: "en" | "zh" }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group border-t border-line"
-    >
+    <details className="group border-t border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span lang={lang === "zh" ? "zh-CN" : lang} className="grow font-medium">
           {plainText(one.question)}
         </span>
         <Icon name="chevronDown" className="text-muted transition-transform group-open:rotate-180" />
       </summary>
-      {isOpen && (
-        <div className="pb-4">
-          <MarkdownView markdown={one.answer} lang={lang} />
-        </div>
-      )}
+      <div className="pb-4">
+        <MarkdownView markdown={one.answer} lang={lang} />
+      </div>
     </details>
   );
 }

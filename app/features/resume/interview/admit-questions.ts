@@ -6,8 +6,7 @@ import { chinese } from "./interview.zh";
 import type { Fact } from "./interview-facts";
 import { gatherMaterial, type Material } from "./interview-material";
 import { jobLeft } from "./interview-roles";
-import { deedsOf, inventedDeeds } from "./invented-deeds";
-import { inventionsIn, type Source, sourceOf } from "./inventions";
+import { inventedDeeds, inventionsIn, type Source, sourceOf } from "./inventions";
 
 const leastQuestions = 8;
 const mostQuestions = 12;
@@ -27,13 +26,11 @@ export function admitQuestions(
     .map(({ text }) => text)
     .join("\n");
   const [ownSource, jobSource] = [sourceOf(own), sourceOf(`${own}\n${jobDescription ?? ""}`)];
-  const product = sourceOf(builtin.map(({ question, answer }) => `${question}\n${answer}`).join("\n"));
-  const deeds = deedsOf(own);
   const known = new Set(builtin.map(identityOf));
   const material = gatherMaterial(language, sections);
   const isTold = (text: string, source: Source) =>
-    inventionsIn(text, language, source, product.plainWords).length === 0 &&
-    inventedDeeds(text, language, deeds).length === 0;
+    inventionsIn(text, language, source).length === 0 &&
+    inventedDeeds(text, language, ownSource).length === 0;
 
   const admit = (candidate: InterviewQuestion): InterviewQuestion[] => {
     const { question, answer } = candidate;
@@ -98,8 +95,7 @@ export function admitSummary(summary: string, sections: Section[], locale: Local
       .join("\n"),
   );
   const fits = summary.length >= 20 && summary.length <= 1200 && !unfit.test(summary);
-  const clean =
-    fits && isIn(locale, summary) && inventionsIn(summary, locale, source, new Set()).length === 0;
+  const clean = fits && isIn(locale, summary) && inventionsIn(summary, locale, source).length === 0;
   return clean ? summary : null;
 }
 

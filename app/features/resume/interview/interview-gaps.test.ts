@@ -137,7 +137,7 @@ test("work beside studies is neither a departure nor a short stay", () => {
 test("manners are no skill to be asked about", () => {
   const resume = build(
     {
-      ...jobs({ ...job("Acme", "2015 – 2020"), bullets: ["Showed leadership and built a shop with Excel"] }),
+      ...jobs({ ...job("Acme", "2015 – 2020"), bullets: ["Built a shop with Excel and showed leadership"] }),
     },
     { kind: "skills", heading: "Skills", body: ["Leadership, Communication, Excel"] },
   );
@@ -156,5 +156,5 @@ test("an entry in doubt is not asked about by name, and its lines are still used
   if (entry) entry.doubt = { fields: ["organisation"], lines: ["Maybe Ltd"] };
   const all = JSON.stringify(interviewQuestions(resume, null));
   expect(all).not.toMatch(/Maybe Ltd|Perhaps a title/);
-  expect(all).toContain("Cut the waiting time by 40% within a year");
+  expect(all).toContain("I cut the waiting time by 40% within a year");
 });

@@ -7,8 +7,9 @@ import {
 } from "~/core/resume";
 import { joinNames } from "../lexicon/join-names";
 import { technicalTerms } from "../lexicon/terms";
+import { toolNames } from "../lexicon/tool-names";
+import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
 import { skillsOf } from "../parsing/skills";
-import { hasQuantity } from "../scoring/metrics";
 import { byWorth, type Fact, factOf } from "./interview-facts";
 import { timeGaps } from "./interview-gaps";
 import { type Role, roleKinds, roleOf } from "./interview-roles";
@@ -63,7 +64,7 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     gaps: timeGaps(sections),
     skills: askableSkills(sure),
     languages: plainLines(sure, "languages"),
-    awards: [...plainLines(sure, "awards"), ...plainLines(sure, "certificates")],
+    awards: plainLines(sure, "awards"),
     text: sections.map(textOf).join("\n"),
     shown: sections
       .filter(({ kind }) => kind !== "skills")
@@ -77,61 +78,40 @@ function rankOf({ kind }: Role): number {
   return rank < 0 ? roleKinds.length : rank;
 }
 
+const names = [
+  ...technicalTerms,
+  ...toolNames,
+  ...tradeTerms,
+  ...amongOthers.map(({ name }) => ({ name, aliases: [] })),
+]
+  .flatMap(({ name, aliases }) => (/^\p{Ll}/u.test(name) ? [] : [name, ...aliases]))
+  .map((name) => name.toLowerCase());
+const knownNames = new Set(names);
+const hanNames = names.filter((name) => /^\p{Script=Han}/u.test(name));
+
+/** The tools of the skills list: a question on "Food" or "Running an office" would take an ordinary word for a term. */
 function askableSkills(sections: Section[]): string[] {
   const terms = skillsOf({ sections })
-    .flatMap((skill) => skill.split(/[·•。()（）]| [>=]+ | - /))
-    .flatMap((term) => (/^\S+(?: \S+)? and \S+(?: \S+)?$/.test(term.trim()) ? term.split(" and ") : [term]))
+    .flatMap((skill) => skill.split(/[·•。()（）]| [>=]+ | - | and /))
     .map((term) => term.trim())
     .filter(
       (term) =>
-        /\p{L}/u.test(term) &&
-        !/^x+$/i.test(term) &&
-        !/^versions?\b/i.test(term) &&
-        !hasQuantity(term) &&
-        !manners.test(term) &&
-        !tongues.test(term) &&
-        term.length <= 30 &&
-        term.split(" ").length <= 4,
+        knownNames.has(term.toLowerCase()) ||
+        hanNames.some((name) => term.length <= 12 && term.startsWith(name)),
+    )
+    .filter(
+      (term) =>
+        term.length > 1 &&
+        !/^(?:word|outlook|powerpoint|(?:microsoft )?office|windows|email|wps)$/i.test(term),
     );
   return distinct(terms, (term) => term.toLowerCase());
 }
 
-/** Where a term of the skills list, a job description or the like stands in a text. Short Latin terms keep their case. */
+/** Where a term of the skills list, a job description or the like stands in a text. Latin terms keep their case: "spring" is no framework. */
 export function mentions(text: string, term: string): boolean {
   if (/[^\p{ASCII}]/u.test(term)) return text.includes(term);
   const exact = term.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  const flags = term.length <= 3 ? "" : "i";
-  return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#])`, flags).test(text);
-}
-
-const termNames = new Set(technicalTerms.map(({ name }) => name));
-
-/** A word that the resume itself writes in small letters within a sentence ("food cost") is the name of nothing. */
-export function isPlainWord(term: string, facts: Fact[]): boolean {
-  if (!/^[A-Z]?[a-z]+$/.test(term) || termNames.has(term)) return false;
-  return facts.some(({ text }) => text.split(/[^A-Za-z]+/).includes(term.toLowerCase()));
-}
-
-const manners =
-  /^(?:leadership|communicat|team ?(?:work|player)|collaborat|problem[- ]solving|time management|adaptab|creativ|critical thinking|organi[sz]ation(?:al)? skills|interpersonal|attention|highly|沟通|团队|领导力|学习能力|执行力|抗压|责任心|创新)/i;
-
-/** Nobody explains a language to a colleague; the question on languages asks about those. */
-const tongues =
-  /^(?:english|spanish|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|hindi|russian|dutch|polish|welsh|irish|tamil|turkish)\b|^(?:英语|日语|法语|德语|韩语|粤语|普通话)/i;
-
-const noTerm =
-  /^(?:APIs?|UI|UX|SaaS|HA|MSA|OS|IT|CRUD|B2B|SMS|QPS|RPS|TPS|[KMGT]B|P\d+|KPI|ROI|HR|CEO|CTO|USA?|UK|HQ|PRC|USD|EUR|GBP|RMB|CNY|HKD|EU|BA|BS|MA|MS|MSc|BSc|PhD|GPA|ID|OK|AM|PM|JD|PDF|VIP|I+V?)$/;
-
-/** Words that look like the name of a technology, method or certificate: PostgreSQL, CI/CD, AWS; in Chinese any Latin word. */
-export function termLikeWords(text: string): string[] {
-  const chinese = /\p{Script=Han}/u.test(text);
-  const words = text.match(/[A-Za-z][A-Za-z0-9+#]*(?:[./-][A-Za-z0-9+#]+)*/g) ?? [];
-  const terms = words.filter((word) => {
-    const named =
-      /^[A-Z][A-Z0-9/+#]+$|[a-z][A-Z]|[A-Z]{2,}[a-z]/.test(word) || (chinese && /^[A-Z]\w+$/.test(word));
-    return named && !noTerm.test(word) && word.length <= 24;
-  });
-  return distinct(terms, (term) => term.toLowerCase());
+  return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#&])`).test(text);
 }
 
 function textOf(section: Section): string {

@@ -1,5 +1,5 @@
 import type { Entry, Section, SectionKind, YearMonth } from "~/core/resume";
-import { isEmployer } from "../letter/post-name";
+import { isEmployer, withoutEnglish } from "../letter/post-name";
 import { employerOf } from "../lexicon/employers";
 
 export type Role = {
@@ -26,8 +26,8 @@ export function roleOf(section: Section, entry: Entry): Role | null {
   const employer = employerOf(entry, section.entries)
     ?.text.trim()
     .replace(/^(?:就[读讀]|[毕畢][业業])于/u, "");
-  const organisation = employer && isEmployer(employer) ? employer : null;
-  const title = entry.title?.text.trim() || null;
+  const organisation = employer && isEmployer(employer) ? withoutEnglish(employer) : null;
+  const title = withoutEnglish(entry.title?.text.trim() ?? "") || null;
   if (!organisation && !title) return null;
   return {
     kind: kindOf(section, entry),

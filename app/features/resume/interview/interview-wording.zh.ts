@@ -1,10 +1,6 @@
 import type { Fact } from "./interview-facts";
 import type { Role } from "./interview-roles";
 
-export function quote(text: string): string {
-  return `“${text.replace(/[“”]/g, '"')}”`;
-}
-
 export function stop(text: string): string {
   return /[。！？…]$/u.test(text) ? text : `${text}。`;
 }
@@ -19,7 +15,6 @@ export function pad(text: string): string {
   return text.replace(/^(?=[A-Za-z0-9])/, " ").replace(/(?<=[A-Za-z0-9+#])$/, " ");
 }
 
-/** No space at the end where a mark follows. */
 export function padStart(text: string): string {
   return pad(text).trimEnd();
 }
@@ -30,7 +25,7 @@ export function placeOf(role: Role | null): string {
 
 /** "在某公司期间"; without an employer the project or this experience. */
 export function during(role: Role | null): string {
-  if (role?.organisation) return `在${pad(role.organisation)}期间`;
+  if (role?.organisation) return `在${pad(role.organisation)}${role.kind === "education" ? "求学" : ""}期间`;
   if (role?.title) return role.kind === "projects" ? `在“${role.title}”项目中` : `担任${pad(role.title)}期间`;
   return "在这段经历中";
 }
@@ -43,7 +38,7 @@ function postOf({ title }: Role): string | null {
 export function workAs(role: Role): string {
   const post = postOf(role);
   if (!role.organisation) return `担任${post ?? ""}`;
-  return post ? `在${pad(role.organisation)}任${post}` : `在${pad(role.organisation)}`;
+  return post ? `在${pad(role.organisation)}任${post}` : `在${pad(role.organisation)}工作`;
 }
 
 /** 先答，再用一句话交代背景；一份问答里轮流使用。`now` 是“目前”或“当时”。 */
@@ -51,11 +46,6 @@ const contexts: ((place: string, post: string, now: string) => string)[] = [
   (place, post, now) => `${now}我在${place}任${post}`,
   (place, post, now) => `我${now}是${place}的${post}`,
   (place, post) => `这是我在${place}担任${post}期间做的`,
-  (place, post, now) => `这件事在${place}，我${now}任${post}`,
-  (place, post, now) => `我${now}就职于${place}，岗位是${post}`,
-  (place, post) => `这段经历来自${place}，我的岗位是${post}`,
-  (place, post, now) => `我${now}在${place}，做的是${post}的工作`,
-  (place, post) => `这是我在${place}的工作，岗位是${post}`,
 ];
 
 export function contextOf(role: Role | null, turn: number): string {
@@ -65,28 +55,14 @@ export function contextOf(role: Role | null, turn: number): string {
   if (kind === "education") return organisation ? `这是在${pad(organisation)}求学期间的事。` : "";
   const post = postOf(role);
   const frame = contexts[turn % contexts.length];
-  if (!post || !organisation || !frame) return `${padStart(`这是我${workAs(role)}`)}期间的工作。`;
+  if (!post || !organisation || !frame) return `${padStart(`这是我${workAs(role)}`)}期间的事。`;
   return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }
 
-/** What was done in the first person, and then where it was; nobody reads a line that does not turn aloud. */
 export function told({ said, role, turn }: Fact): string {
-  return said === null
-    ? "开场：先用一句话说清楚自己做了什么、为谁做的。"
-    : `回答：${stop(said)}${contextOf(role, turn)}`;
-}
-
-/** One or two statements in which a term stands, the second without its place. */
-export function examples(facts: Fact[]): string[] {
-  const [first = facts[0], next] = facts.filter(({ said }) => said !== null);
-  return [...(first ? [told(first)] : []), ...(next?.said ? [`另一个例子：${stop(next.said)}`] : [])];
+  return `回答：${stop(said)}${contextOf(role, turn)}`;
 }
 
 export function toAdd({ tellsResult }: Fact, ready: string): string {
   return `补充：${tellsResult ? "" : "能拿得出依据的结果；"}${ready}`;
-}
-
-/** A post that is over. */
-export function heldPost(role: Role): string {
-  return `回答：${stop(`当时我${padStart(workAs(role))}${role.dates ? `（${role.dates}）` : ""}`)}`;
 }

@@ -126,8 +126,8 @@ test.each([strongEnglish(), averageEnglish(), strongChinese(), averageChinese()]
 );
 
 test.each([
-  ["2019 – 2021", 8],
-  ["2019 – Present", 8],
+  ["2019 – 2021", 3],
+  ["2019 – Present", 3],
 ])("a post of %s has %i frames, each one sentence that names post and employer once", (dates, frames) => {
   const role = roleOfPost(dates);
   const texts = Array.from({ length: 24 }, (_, turn) => contextOf(role, turn));
@@ -159,14 +159,14 @@ test("a word that the resume writes small is no skill to ask about, and no line 
     ],
   });
   const all = interviewQuestions(resume, null).map(({ question, answer }) => `${question}\n${answer}`);
-  expect(all.join("\n")).toContain("used Excel");
+  expect(all.join("\n")).toContain("used Excel for");
   expect(all.join("\n")).not.toMatch(/used Food|Inc\.|this line of my resume|Answer: “/);
 });
 
 test("skills are asked about where they were used, and one that never was is a gap", () => {
   const questions = interviewQuestions(strongEnglish(), null);
   const technical = questions.filter(({ topic }) => topic === "technical");
-  expect(technical[0]?.question).toContain("Go at Northwind Payments");
+  expect(technical[0]?.question).toBe("What have you used Go for?");
   expect(technical[0]?.answer).toContain("settlement pipeline in Go");
   expect(
     questions.find(({ question }) => question.startsWith("Your list of skills names TypeScript"))?.topic,
@@ -176,9 +176,7 @@ test("skills are asked about where they were used, and one that never was is a g
 test("a job description asks for what the resume shows and for what it lacks", () => {
   const questions = interviewQuestions(strongEnglish(), "Go, Kafka and PostgreSQL; MongoDB is a plus.");
   const texts = questions.map(({ question }) => question);
-  expect(texts).toContain(
-    "This position asks for Go. What is the most demanding thing that you have done with it?",
-  );
+  expect(texts).toContain("This position asks for Go. What have you done with it?");
   const missing = questions.find(({ question }) => question.includes("MongoDB"));
   expect(missing?.topic).toBe("gap");
   expect(missing?.answer).toContain("if not, say so first");
@@ -234,11 +232,10 @@ test.each([
 });
 
 test("an empty resume gets honest answers that claim nothing", () => {
-  const source = sourceOf("");
-  const questions = interviewQuestions(emptyResume("en"), null);
-  const plain = sourceOf(questions.map(({ answer }) => answer.toLowerCase()).join("\n")).plainWords;
-  const claims = questions.flatMap(({ answer }) => inventionsIn(answer, "en", source, plain));
-  expect(claims.filter((claim) => !["#2", "#3"].includes(claim))).toEqual([]);
+  for (const { answer } of interviewQuestions(emptyResume("en"), null)) {
+    expect(answer).toMatch(/^Opening: /);
+    expect(inventionsIn(answer, "en", sourceOf("two three"))).toEqual([]);
+  }
 });
 
 test("nobody is asked why they left a project, an internship or a list of courses", () => {
@@ -262,7 +259,6 @@ test("nobody is asked why they left a project, an internship or a list of course
   });
   const asked = interviewQuestions(resume, null).map(({ question }) => question);
   expect(asked.join("\n")).not.toMatch(/leav|move on|Coursework/);
-  expect(asked[0]).toContain("Acme");
 });
 
 test("an earlier job is not called the latest where the latest cannot be named", () => {
@@ -298,4 +294,20 @@ test("an earlier job is not called the latest where the latest cannot be named",
       .join("\n");
   expect(textOf(resume)).toMatch(/Most recently I was Chief/);
   expect(textOf(unsure)).not.toContain("Most recently");
+});
+
+test("a resume in traditional characters is asked in them", () => {
+  const bullets = ["帶領六名店員，負責開店收舖、編更及每日埋數", "處理退換貨及顧客投訴並記錄每週銷售"];
+  const resume = buildResume({
+    language: "zh",
+    sections: [
+      {
+        kind: "experience",
+        entries: [{ title: "店長", organisation: "永昇貿易", dates: "2018 – 2020", bullets }],
+      },
+    ],
+  });
+  const text = JSON.stringify(interviewQuestions(resume, null));
+  expect(text).toContain("我帶領六名店員，負責開店收舖、編更及每日埋數。");
+  expect(text).not.toMatch(/[这说见觉为么们过还请问职岗讲时开间题简历]/u);
 });

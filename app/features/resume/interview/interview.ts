@@ -1,10 +1,11 @@
-import type { InterviewQuestion, ResumeLanguage, Section } from "~/core/resume";
+import { type InterviewQuestion, linesOfSection, type ResumeLanguage, type Section } from "~/core/resume";
+import { isTraditional, traditional } from "../letter/letter.zh";
 import { simplified } from "../lexicon/simplified";
 import { technicalTerms } from "../lexicon/terms";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
 import { byWorth, type Fact } from "./interview-facts";
-import { gatherMaterial, isPlainWord, type Material, mentions, termLikeWords } from "./interview-material";
+import { gatherMaterial, type Material, mentions } from "./interview-material";
 import type { InterviewPhrases, QuestionAndAnswer, Trade } from "./interview-phrases";
 import { jobLeft, shortStays } from "./interview-roles";
 
@@ -38,25 +39,24 @@ export function interviewQuestions(
   const phrases = subject.language === "zh" ? chinese : english;
   const material = gatherMaterial(subject.language, subject.sections);
   const stories = pickStories(material.facts);
-  const job = jobDescription?.trim()
-    ? termsOfJob(material, jobDescription)
-    : { shown: [], missing: undefined };
-  const skills = questionsOfSkills(
-    phrases,
-    material,
-    job.shown.map(({ term }) => term),
-  );
+  const job = questionsOfJob(phrases, material, jobDescription ?? "");
   const main: InterviewQuestion[] = [
     { topic: "role", ...phrases.introduction(material) },
     ...stories.map((fact) => withTopic("behavioural", phrases.behavioural[fact.theme](fact))),
-    ...skills,
-    ...questionsOfJob(phrases, material, job),
-    ...questionsOfGaps(phrases, material, stories).slice(0, 2),
-    questionOfTrade(phrases, material, stories),
+    ...questionsOfSkills(phrases, material, job.shown),
+    ...job.questions,
+    ...questionsOfGaps(phrases, material).slice(0, 2),
+    questionOfTrade(phrases, material),
   ];
   const chosen = distinctQuestions(main).slice(0, mostQuestions);
   const more = distinctQuestions([...chosen, ...furtherQuestions(phrases, material, stories)]);
-  return more.slice(0, Math.max(chosen.length, usualQuestions));
+  const asked = more.slice(0, Math.max(chosen.length, usualQuestions));
+  if (!isTraditional(subject.sections.flatMap(linesOfSection))) return asked;
+  return asked.map(({ topic, question, answer }) => ({
+    topic,
+    question: traditional(question),
+    answer: traditional(answer),
+  }));
 }
 
 function withTopic(topic: InterviewQuestion["topic"], qa: QuestionAndAnswer): InterviewQuestion {
@@ -81,55 +81,54 @@ function questionsOfSkills(
   { skills, facts }: Material,
   asked: string[],
 ): InterviewQuestion[] {
-  const most = asked.length > 0 ? 2 : 3;
-  const known = skills.length > 0 ? skills : termLikeWords(facts.map(({ text }) => text).join("\n"));
-  return known
-    .map((skill, index) => ({ skill, index, uses: facts.filter(({ text }) => mentions(text, skill)) }))
-    .filter(({ skill, uses }) => uses.length > 0 && !asked.includes(skill) && !isPlainWord(skill, facts))
-    .sort((a, b) => b.uses.length - a.uses.length || a.index - b.index)
-    .slice(0, Math.min(most, phrases.technical.length))
-    .flatMap(({ skill, uses }, index) => {
+  return usesOf([...skills, ...knownTerms], facts)
+    .filter(({ term }) => !asked.includes(term))
+    .flatMap(({ term, use }, index) => {
       const ask = phrases.technical[index];
-      return ask ? [withTopic("technical", ask(skill, uses.slice(0, 2)))] : [];
+      return ask ? [withTopic("technical", ask(term, use))] : [];
     });
 }
 
-type JobTerms = { shown: { term: string; uses: Fact[] }[]; missing: string | undefined };
+const knownTerms = technicalTerms.map(({ name }) => name);
 
-function termsOfJob({ facts, skills, text }: Material, job: string): JobTerms {
-  const lowerJob = job.toLowerCase();
-  const known = technicalTerms.map(({ name }) => name);
-  const asked = [...new Set([...skills, ...known, ...termLikeWords(text), ...termLikeWords(job)])]
-    .filter((term) => mentions(job, term) && !isPlainWord(term, facts))
-    .sort((a, b) => lowerJob.indexOf(a.toLowerCase()) - lowerJob.indexOf(b.toLowerCase()));
-  const shown = asked
-    .map((term) => ({ term, uses: facts.filter((fact) => mentions(fact.text, term)) }))
-    .filter(({ uses }) => uses.length > 0);
-  return { shown: shown.slice(0, 2), missing: asked.find((term) => !mentions(text, term)) };
+/** Terms that a statement shows, each with another one. */
+function usesOf(terms: string[], facts: Fact[]): { term: string; use: Fact }[] {
+  const told = new Set<Fact>();
+  return [...new Set(terms)].flatMap((term) => {
+    const use = facts.find((fact) => mentions(fact.text, term) && !told.has(fact));
+    if (use) told.add(use);
+    return use ? [{ term, use }] : [];
+  });
 }
 
-function questionsOfJob(
-  phrases: InterviewPhrases,
-  { best }: Material,
-  { shown, missing }: JobTerms,
-): InterviewQuestion[] {
-  return [
-    ...shown.map(({ term, uses }) => withTopic("role", phrases.jobTerm(term, uses.slice(0, 2)))),
-    ...(missing ? [withTopic("gap", phrases.missingJobTerm(missing, best))] : []),
-  ];
+/** What the job asks for and the resume shows, and one thing that it lacks. */
+function questionsOfJob(phrases: InterviewPhrases, { facts, skills, text }: Material, job: string) {
+  const own = text.toLowerCase();
+  const asked = [...new Set([...skills, ...knownTerms])]
+    .filter((term) => mentions(job, term))
+    .sort((a, b) => job.indexOf(a) - job.indexOf(b));
+  const lacks = ({ name, aliases }: { name: string; aliases: readonly string[] }) =>
+    ![name, ...aliases].some((one) => own.includes(one.toLowerCase()));
+  const lacking = new Set(technicalTerms.filter(lacks).map(({ name }) => name));
+  const missing = asked.find((term) => lacking.has(term));
+  const shown = usesOf(asked, facts).slice(0, 2);
+  return {
+    shown: shown.map(({ term }) => term),
+    questions: [
+      ...shown.map(({ term, use }) => withTopic("role", phrases.jobTerm(term, use))),
+      ...(missing ? [withTopic("gap", phrases.missingJobTerm(missing))] : []),
+    ],
+  };
 }
 
 function questionsOfGaps(
   phrases: InterviewPhrases,
   { roles, facts, gaps, skills, shown }: Material,
-  stories: Fact[],
 ): InterviewQuestion[] {
-  const bare = facts.find(({ measured, role }) => !measured && role?.kind === "experience");
   const unused = facts.length > 0 ? skills.find((skill) => !isShown(shown, skill)) : undefined;
   const drafts = [
     ...gaps.map(({ before, after }) => phrases.timeGap(before, after)),
     ...shortStays(roles).map((role) => phrases.shortStay(role)),
-    ...(bare && !stories.includes(bare) ? [phrases.noNumber(bare)] : []),
     ...(unused ? [phrases.unusedSkill(unused)] : []),
   ];
   return drafts.map((draft) => withTopic("gap", draft));
@@ -141,26 +140,12 @@ function isShown(text: string, skill: string): boolean {
   return mentions(text, skill) || (family !== null && text.toLowerCase().includes(family));
 }
 
-function questionOfTrade(
-  phrases: InterviewPhrases,
-  { roles, facts, present, text }: Material,
-  stories: Fact[],
-): InterviewQuestion {
+function questionOfTrade(phrases: InterviewPhrases, { roles, present, text }: Material): InterviewQuestion {
   const role = roles.find(({ kind }) => kind === "experience") ?? null;
   const title = role?.title ?? present?.title ?? "";
   const named = tradeWords.find(([, words]) => words.test(title))?.[0] ?? "general";
   const trade = named === "engineering" && makesSoftware(text) ? "software" : named;
-  const own = facts.filter((fact) => fact.role === role);
-  const fact =
-    own.find((one) => tellsHow(one) && !stories.includes(one)) ??
-    own.find(tellsHow) ??
-    (role ? null : (stories[0] ?? null));
-  return withTopic("role", phrases.trade[trade](role, fact));
-}
-
-/** Leading, mending and changing show how one works; what was made or counted answers no question of the trade. */
-function tellsHow({ said, theme }: Fact): boolean {
-  return said !== null && ["lead", "fix", "improve", "change"].includes(theme);
+  return withTopic("role", phrases.trade[trade](role));
 }
 
 const softwareWords =
@@ -183,7 +168,7 @@ function furtherQuestions(
   );
   const project = roles.find(({ kind }) => kind === "projects");
   const ofProject = facts.filter(({ role }) => role === project);
-  const foreign = languages.find((line) => !onlyNative.test(line));
+  const foreign = languages.some((line) => !onlyNative.test(simplified(line)));
   const drafts: InterviewQuestion[] = [];
   if (left) drafts.push(withTopic("role", phrases.move(left)));
   if (project) {
@@ -193,7 +178,7 @@ function furtherQuestions(
   if (school) drafts.push(withTopic("role", phrases.education(school)));
   const award = awards.find((line) => !permit.test(simplified(line)));
   if (award) drafts.push(withTopic("behavioural", phrases.award(award)));
-  if (foreign) drafts.push(withTopic("role", phrases.languages(foreign)));
+  if (foreign) drafts.push(withTopic("role", phrases.languages));
   return [...drafts, ...phrases.common.map((ask) => ask(material))];
 }
 

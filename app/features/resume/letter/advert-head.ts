@@ -35,7 +35,7 @@ function asCompany(found: string | undefined): string | null {
   const text = (found ?? "").trim().replace(/[.。,，]+$|(?:20\d\d年度?)?(?:面向社会)?(?:公开)?$/u, "");
   if (
     (han.test(text) && roleOf(text) === "title") ||
-    /^(?:we|us|our|you|the|this|(?:the|our|this) .*|.* (?:team|department)|我们|本公司|公司|我司|现)$/i.test(
+    /^(?:we|us|our|you|the|this|(?:the|our|this) .*|.* (?:team|department)|我们|负责.*|本公司|公司|我司|现)$/i.test(
       text,
     )
   )

@@ -3,7 +3,7 @@ import { employerOf } from "../lexicon/employers";
 import { gradeJob } from "../match/match-job";
 import { readStory } from "../scoring/subject";
 import { inFirstPerson, opensInChinese } from "./first-person";
-import { isEmployer } from "./post-name";
+import { isEmployer, withoutEnglish } from "./post-name";
 
 /** A line that a letter may tell, in the first person, with where it was done. */
 export type Deed = {
@@ -37,12 +37,16 @@ export function placesOf({ sections }: Resume): Place[] {
       return {
         entry,
         kind: section.kind,
-        organisation: sure && employer && isEmployer(employer.text) ? employer : null,
-        title: sure ? entry.title : null,
+        organisation: sure && employer && isEmployer(employer.text) ? shortened(employer) : null,
+        title: sure && entry.title ? shortened(entry.title) : null,
         present: entry.dates?.to === "present",
       };
     }),
   );
+}
+
+function shortened(line: Line): Line {
+  return { ...line, text: withoutEnglish(line.text) };
 }
 
 /** What the advertisement asks for and the resume shows, must-haves first, with the lines that show it. */

@@ -1,35 +1,33 @@
-import { type Line, linesOf, type Resume } from "~/core/resume";
-import { simplified } from "../lexicon/simplified";
+import { linesOf, type Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
 import { chooseDeeds, type Deed, deedsOf, type Place, placesOf, shownTerms } from "./deeds";
-import { latestPost } from "./latest-post";
+import { latestPosts } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
-import { chineseFrames } from "./letter.zh";
+import { chineseFrames, isTraditional } from "./letter.zh";
 import type { LetterPhrases, Post } from "./phrases";
 
-/** Of the body, and terms named in the opening: a letter of four short paragraphs is read to its end. */
+/** Of the body: a letter of three short paragraphs is read to its end. */
 const mostSentences = 3;
-const mostTerms = 3;
-
-/** The longest term that reads well in a sentence: words, or Chinese characters. */
-const longestTerm = { en: 3, zh: 8 };
 
 /** Nobody is "at" self-employed. */
 const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|个体)/i;
 
-function postOf({ title, organisation, present }: Place): Post | null {
+function postOf({ title, organisation, present, entry }: Place): Post | null {
   return title && organisation && !ownBusiness.test(organisation.text)
-    ? { title: title.text.replace(/[。；，;,\s]+$/u, ""), organisation: organisation.text, present }
+    ? {
+        title: title.text.replace(/[。；，;,\s]+$/u, ""),
+        organisation: organisation.text,
+        present,
+        since: present ? (entry.dates?.from?.year ?? null) : null,
+      }
     : null;
 }
 
-function introduction(place: Place | null, phrases: LetterPhrases): LetterSentence[] {
+function introduction(place: Place | undefined, say: (post: Post) => string): LetterSentence[] {
   const post = place && postOf(place);
   if (!post) return [];
-  return [
-    { text: phrases.post(post), lines: [place.title, place.organisation].flatMap((line) => line?.id ?? []) },
-  ];
+  return [{ text: say(post), lines: [place.title, place.organisation].flatMap((line) => line?.id ?? []) }];
 }
 
 /** Each deed as a sentence that says where it was done, unless the sentence before it has said so. */
@@ -50,34 +48,8 @@ function tell(deeds: Deed[], post: Place | null, phrases: LetterPhrases): Letter
       };
     if (place?.kind === "projects" && place.title)
       return { text: phrases.inProject(place.title.text, said, turn), lines: [line.id, place.title.id] };
-    return { text: phrases.bare(said), lines: [line.id] };
+    return { text: phrases.bare(said, index === 0 && place?.kind === "experience"), lines: [line.id] };
   });
-}
-
-/** What the advertisement asks for stands before the deed that was done with it: never a list of words by itself. */
-function withTerms(
-  sentences: LetterSentence[],
-  deeds: Deed[],
-  language: Resume["language"],
-  phrases: LetterPhrases,
-) {
-  const named: string[] = [];
-  return sentences.map((sentence, index): LetterSentence => {
-    const terms = (deeds[index]?.terms ?? [])
-      .filter((term) => isName(term, language) && !named.includes(term) && sentence.text.includes(term))
-      .slice(0, mostTerms);
-    if (terms.length === 0 || named.length >= mostTerms) return sentence;
-    const text = phrases.asked(terms, sentence.text, named.length > 0);
-    named.push(...terms);
-    return { ...sentence, text };
-  });
-}
-
-/** A tool, a method or a matter, short enough for a sentence; a lone small word ("design") may be a verb as well. */
-function isName(term: string, language: Resume["language"]): boolean {
-  if (language === "zh") return term.length <= longestTerm.zh || /^[\w.+#/ -]{1,20}$/.test(term);
-  const words = term.split(" ").length;
-  return words <= longestTerm.en && (words > 1 || /\p{Lu}|\d/u.test(term));
 }
 
 function canBePlaced({ place }: Deed): boolean {
@@ -104,17 +76,7 @@ function inPageOrder(deeds: Deed[], places: Place[]): Deed[] {
 
 /** A heading, a label or a firm that was read where the name stands: nobody signs as that. */
 const noName =
-  /\b(?:profile|resume|résumé|curriculum|cv|candidate|summary|experience|details|contact|information|inc|ltd|llc)\b|个人|個人|简历|簡歷|履歷|工作|信息|资料|資料|经历|經歷|求职|求職|应聘|姓名|公司/iu;
-
-/** Whether the lines are written in traditional characters, a few of which stand in names of simplified texts, too. */
-function isTraditional(lines: Line[]): boolean {
-  const han =
-    lines
-      .map(({ text }) => text)
-      .join("")
-      .match(/\p{Script=Han}/gu) ?? [];
-  return han.filter((one) => simplified(one) !== one).length * 40 > han.length;
-}
+  /\b(?:profile|proposal|resume|résumé|curriculum|cv|candidate|summary|experience|details|contact|information|inc|ltd|llc)\b|个人|個人|简历|簡歷|履歷|工作|信息|资料|資料|经历|經歷|求职|求職|应聘|姓名|公司/iu;
 
 /** A letter from the resume's own lines, in its language; what it says of the job is what the advertisement states plainly.
  * `told` is a body to take instead, every sentence of which has passed the gates (`admitLetter`). */
@@ -122,31 +84,42 @@ export function draftLetter({
   resume,
   jobDescription,
   told = null,
+  today = null,
 }: {
   resume: Resume;
   jobDescription: string | null;
   told?: LetterSentence[] | null;
+  today?: Date | null;
 }): Letter {
   const { language, contact } = resume;
   const phrases = language === "zh" ? chineseFrames(isTraditional(linesOf(resume))) : english;
   const places = placesOf(resume);
-  const post = latestPost(places);
-  const terms = shownTerms(resume, jobDescription);
-  const opening = jobDescription === null ? phrases.unasked : phrases.applying(advertHead(jobDescription));
-  const deeds = inPageOrder(chooseDeeds(besidePost(deedsOf(resume, terms), post), mostSentences), places);
-  const body = told ?? withTerms(tell(deeds, post, phrases), deeds, language, phrases);
+  const [post, before] = latestPosts(places);
+  const deeds = inPageOrder(
+    chooseDeeds(besidePost(deedsOf(resume, shownTerms(resume, jobDescription)), post ?? null), mostSentences),
+    places,
+  );
+  const body = told ?? tell(deeds, post ?? null, phrases);
+  const name = noName.test(contact.name?.text ?? "") ? "" : (contact.name?.text ?? "");
+  // The same person opens every letter alike, another one another way.
+  const turn = name.length + linesOf(resume).length;
+  const opening =
+    jobDescription === null
+      ? phrases.unasked(post?.title?.text ?? "", turn)
+      : phrases.applying(advertHead(jobDescription), turn);
   const letter: Letter = {
     language,
     greeting: phrases.greeting,
     opening: [
       { text: opening, lines: [] },
-      ...introduction(post, phrases),
-      ...(body.length === 0 ? [{ text: phrases.enclosed, lines: [] }] : []),
+      ...introduction(post, phrases.post),
+      ...(body.length < 2 ? introduction(before, phrases.before) : []),
     ],
     body,
     closing: phrases.closing(jobDescription !== null),
     farewell: phrases.farewell,
-    name: noName.test(contact.name?.text ?? "") ? "" : (contact.name?.text ?? ""),
+    name,
+    date: today ? phrases.date(today) : "",
   };
   return shortened(letter);
 }

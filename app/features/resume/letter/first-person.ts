@@ -1,35 +1,61 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { judgeWording } from "../gates/wording";
 import { simplified } from "../lexicon/simplified";
-import { readingsOf } from "../lexicon/verbs.en";
+import { readingsOf, readsAsNoun } from "../lexicon/verbs.en";
 import { chinese } from "../scoring/rubric.zh";
 
 /** Words, or Chinese characters, of a line that makes one sentence of a letter. */
-const lengths = { en: { least: 6, most: 38 }, zh: { least: 8, most: 90 } };
+const lengths = { en: { least: 6, most: 34 }, zh: { least: 8, most: 80 } };
 
 /** A list under a label, several sentences, an address or a place still to be filled in. */
 const noSentence =
-  /^[^:：]{1,24}[:：]|[.;!?。；！？•|]\s*\S|https?:|\S@\S|(?<![A-Za-z])[xX]{2,}(?![A-Za-z])|_{2,}|\[[^\]]*\]/u;
+  /^[^:：]{1,24}[:：]|[.;!?。；！？•|]\s*\S|https?:|\S@\S|(?<![A-Za-z])[xX]{2,}(?![A-Za-z])|_{2,}|\b[Ss]ee (?:above|below)\b|\[[^\]]*\]/u;
 
-/** Whether an English text opens with a verb that "I" may stand before: in the past, or, of what has not ended, in the present. */
+/** Done by others to the writer, or to the thing: "Awarded the prize", "Based in Leeds". */
+const passive =
+  /^(?:awarded|named|elected|appointed|nominated|ranked|chosen|granted|shortlisted|based|located|certified|licensed|entitled|titled|known|used|required|involved|recogni[sz]ed)$/;
+/** What stands before an object; where none is, the verb must be one that needs none. */
+const noObject =
+  /^(?:to|in|by|as|at|for|on|of|from|after|before|during|through|per|via|up|down|above|below|and|until|since)$/;
+const alone =
+  /^(?:served?|acted|worked|reported|responded|participated|contributed|consulted|advised|spoke|lectured|presented|volunteered|liaised|negotiated|taught|teach|set|took|brought|cut|rolled|carried|started|moved|grew|stepped|looked|answered|planned|and)$/;
+const determined =
+  /^(?:an?|the|all|both|our|my|this|each|every|about|over|up|some|\$?£?€?\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty.*|thirty.*)$/;
+
+/** Whether an English text opens with a verb that "I" may stand before, and an object: in the past, or, of what has not ended, in the
+ * present, where a noun ("Partner to …", "Engineer of record") looks the same. */
 export function opensWithDeed(text: string, present: boolean): boolean {
-  const words = text.split(" ");
+  const words = text.toLowerCase().split(" ");
   const at = /ly$/.test(words[0] ?? "") ? 1 : 0;
-  const verb = (words[at] ?? "").toLowerCase();
+  const [verb = "", next = ""] = words.slice(at);
   const forms = readingsOf(verb).map(({ form }) => form);
-  if (forms.includes("past")) return true;
-  // "Engineer of record", "Pick accuracy up from 98%": a noun.
-  const rest = words.slice(at + 1);
-  const isNoun =
-    /^(?:of|at|for)$/.test(rest[0] ?? "") || /^(?:up|down|from|above|below)$/.test(rest[1] ?? "");
-  return present && forms.includes("base") && !isNoun;
+  if (forms.includes("past") && !passive.test(verb))
+    return !noObject.test(next) || alone.test(verb) || next === "and";
+  if (!present || !forms.includes("base")) return false;
+  return readsAsNoun(verb)
+    ? determined.test(next)
+    : !noObject.test(next) || alone.test(verb) || next === "and";
+}
+
+/** Verbs joined by commas alone, or of two tenses: right in a line, and no sentence. */
+function isUneven(text: string): boolean {
+  const [first = "", ...more] = text.split(", ");
+  const opens = (part: string, form: "past" | "base") => {
+    const [word = "", next = ""] = part.toLowerCase().split(" ");
+    const forms = readingsOf(word).map((one) => one.form);
+    if (form === "past" || forms.includes("past")) return forms.includes(form);
+    return forms.includes("base") && (!readsAsNoun(word) || determined.test(next));
+  };
+  const listed = more.some((part) => opens(part, "past")) && !/,? and \w+/.test(more.at(-1) ?? "");
+  const joined = text.split(/,? and /).slice(1);
+  return listed || (opens(first, "past") && joined.some((part) => opens(part, "base")));
 }
 
 function englishSentences(text: string, present: boolean): string[] {
   if (text.startsWith("I ")) return [text];
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^(?:responsible for|in charge of) /i.test(text)) return [`I ${present ? "am" : "was"} ${lower}`];
-  return opensWithDeed(text, present) ? [`I ${lower}`] : [];
+  return opensWithDeed(text, present) && !isUneven(text) ? [`I ${lower}`] : [];
 }
 
 /** Verbs that a letter says with 了, where their object follows at once and is no verb itself: “主导参与……” stays. */
@@ -52,8 +78,15 @@ function withDone(text: string): string {
   return verb === "" || isVerb ? text : `${verb}了${rest}`;
 }
 
+/** “收银、对账、理货”, “调整货位后拣货路线缩短”: a list of duties, or two clauses that nothing parts. */
+const unspoken =
+  /^\p{Script=Han}{1,4}、|[由从從]\s*[\d.,]+%?$|^[^，]{2,20}(?<![之以其今先前最然落善])[后後](?![续續台端勤期方来來备備厨廚])\p{Script=Han}{3}/u;
+
 function chineseSentences(text: string, opens: boolean): string[] {
-  const plain = text.replace(/(?<=[\p{Script=Han}）)%\w])\s*,\s*(?=\p{Script=Han})/gu, "，");
+  const plain = text
+    .replace(/(?<=[\p{Script=Han}）)%\w])\s*,\s*(?=\p{Script=Han})/gu, "，")
+    .replace(/(?<=\d) (?=[万亿萬億]?元)/gu, "");
+  if (unspoken.test(plain)) return [];
   if (/^(?:我|本人)/.test(text)) return [plain.replace(/^本人/, "我"), text.replace(/^本人/, "我")];
   return opens ? [`我${withDone(plain)}`, `我${plain}`, `我${text}`] : [];
 }

@@ -1,53 +1,55 @@
 import type { LetterPhrases } from "./phrases";
-import { postOf } from "./post-name";
-
-function listed(items: string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
+import { postOf, withArticle } from "./post-name";
 
 /** A name may end in a full stop of its own: "Corrugate Partners, Inc.". */
 function ended(sentence: string): string {
   return sentence.endsWith(".") ? sentence : `${sentence}.`;
 }
 
+/** A title in capitals is a heading, and would shout in a sentence. */
+function calm(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title;
+  return title.replace(/\p{L}+/gu, (word) =>
+    word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
+}
+
 export const english: LetterPhrases = {
   greeting: ["Dear Hiring Manager,"],
-  applying: ({ role, company }) => {
-    const at = company ? ` at ${company}` : "";
-    // A title in capitals is a heading of the advertisement, and would shout in a sentence.
-    const post = /\p{Ll}/u.test(role ?? "")
-      ? role
-      : role?.replace(/\p{L}+/gu, (word) =>
-          word.length > 3 ? word.charAt(0) + word.slice(1).toLowerCase() : word,
-        );
-    if (post) return ended(`I am applying for the ${post} position${at}`);
-    return ended(`I am applying for the position you have advertised${at}`);
+  applying: ({ role, company }, turn) => {
+    const what = role ? `the ${calm(role)} position` : "the position you have advertised";
+    const asking = ["I am applying for", "I would like to apply for", "Please consider me for"][turn % 3];
+    return ended(`${asking} ${what}${company ? ` at ${withArticle(company)}` : ""}`);
   },
-  unasked: "I am writing to ask whether you have an opening that fits my experience.",
-  post: ({ title, organisation, present }) => {
-    const post = postOf(title);
+  unasked: (_, turn) =>
+    [
+      "I am writing to ask whether you have an opening that fits my experience.",
+      "I would like to ask whether you have a position for somebody with my experience.",
+    ][turn % 2] ?? "",
+  post: ({ title, organisation, present, since }) => {
+    const [post, place] = [postOf(calm(title)), withArticle(organisation)];
     if (!post)
       return ended(
-        `My ${present ? "current position is" : "most recent position was"} ${title} at ${organisation}`,
+        `My ${present ? "current position is" : "most recent position was"} ${calm(title)} at ${place}`,
       );
-    return ended(`${present ? "I am currently" : "Most recently, I was"} ${post} at ${organisation}`);
+    if (present && since) return `I have been ${post} at ${place} since ${since}.`;
+    return ended(`${present ? "I am currently" : "Most recently, I was"} ${post} at ${place}`);
   },
-  asked: (terms, sentence, again) =>
-    again
-      ? `You also mention ${listed(terms)}: ${sentence.replace(/^(?!I )./u, (first) => first.toLowerCase())}`
-      : `You ask for ${listed(terms)}. ${sentence}`,
-  enclosed: "The enclosed resume sets out what I have done so far.",
+  before: ({ title, organisation }) => {
+    const post = postOf(calm(title));
+    return ended(`Before that, I ${post ? `was ${post}` : "worked"} at ${withArticle(organisation)}`);
+  },
   samePost: ({ present }, said, turn) =>
-    `${(present ? ["In this role", "In my current position", "There"] : ["In that role", "In that position", "There"])[turn % 3]}, ${said}.`,
+    `${present ? ["In this role", "In my current position", "There"][turn % 3] : ["In that role", "There"][turn % 2]}, ${said}.`,
   sameEntry: (said, again) =>
     `${again ? said.replace(/^I also /, "I ") : said.replace(/^I (am |was )?(?!also )/, "I $1also ")}.`,
   sameEmployer: (said) => `In another role there, ${said}.`,
   atEmployer: (organisation, said, turn) =>
-    `${["At", "During my time at", "While at"][turn % 3]} ${organisation}, ${said}.`,
-  inProject: (title, said, turn) =>
-    `${["In my project", "For the project", "In the project"][turn % 3]} ${title}, ${said}.`,
-  bare: (said) => `${said}.`,
+    `${["At", "During my time at", "While at"][turn % 3]} ${withArticle(organisation)}, ${said}.`,
+  inProject: (title, said, turn) => `${["In my project", "For the project"][turn % 2]} ${title}, ${said}.`,
+  bare: (said, first) => `${first ? "In my work so far, " : ""}${said}.`,
   closing: (asked) =>
-    `I would welcome the chance to talk about ${asked ? "the position" : "how I could help"}. Thank you for your time.`,
+    `My resume is enclosed, and I would welcome the chance to talk about ${asked ? "the position" : "how I could help"}. Thank you for your time.`,
   farewell: ["Kind regards,"],
+  date: () => "",
 };

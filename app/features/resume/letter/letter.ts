@@ -13,6 +13,8 @@ export type Letter = {
   farewell: string[];
   /** Empty where the resume names nobody. */
   name: string;
+  /** Below the name, as Chinese letters have it; else empty. */
+  date: string;
 };
 
 /** The most that a drafted letter has: words in English, characters in Chinese. */
@@ -23,8 +25,17 @@ function paragraph(language: ResumeLanguage, sentences: LetterSentence[]): strin
 }
 
 /** Plain text, its paragraphs parted by empty lines. */
-export function letterText({ language, greeting, opening, body, closing, farewell, name }: Letter): string {
-  const end = [...farewell, name].filter((line) => line !== "").join("\n");
+export function letterText({
+  language,
+  greeting,
+  opening,
+  body,
+  closing,
+  farewell,
+  name,
+  date,
+}: Letter): string {
+  const end = [...farewell, name, date].filter((line) => line !== "").join("\n");
   const blocks = [greeting.join("\n"), paragraph(language, opening), paragraph(language, body), closing, end];
   return blocks.filter((block) => block !== "").join("\n\n");
 }

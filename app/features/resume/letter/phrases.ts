@@ -1,18 +1,17 @@
 import type { AdvertHead } from "./advert-head";
 
-export type Post = { title: string; organisation: string; present: boolean };
+/** `since` is the year that a post which goes on began in. */
+export type Post = { title: string; organisation: string; present: boolean; since: number | null };
 
 /** How a language words a letter. `said` is a line in the first person without its full stop; `turn` chooses among frames. */
 export type LetterPhrases = {
   greeting: string[];
-  applying(head: AdvertHead): string;
-  /** The opening of a letter that answers no advertisement. */
-  unasked: string;
+  applying(head: AdvertHead, turn: number): string;
+  /** The opening of a letter that answers no advertisement; `title` is what its writer is. */
+  unasked(title: string, turn: number): string;
   post(post: Post): string;
-  /** Before a sentence, what the advertisement asks for and it shows; `again` where one before has said so. */
-  asked(terms: string[], sentence: string, again: boolean): string;
-  /** In place of deeds that no line tells in a sentence. */
-  enclosed: string;
+  /** The post before, of a letter that has little else to tell. */
+  before(post: Post): string;
   /** Something done in the post that the opening has just told of. */
   samePost(post: Post, said: string, turn: number): string;
   /** One more of the same entry; `again` where the sentence before was one more, too. */
@@ -21,8 +20,8 @@ export type LetterPhrases = {
   sameEmployer(said: string): string;
   atEmployer(organisation: string, said: string, turn: number): string;
   inProject(title: string, said: string, turn: number): string;
-  bare(said: string): string;
-  /** `asked` where there is a position to talk about. */
+  bare(said: string, first: boolean): string;
   closing(asked: boolean): string;
   farewell: string[];
+  date(today: Date): string;
 };

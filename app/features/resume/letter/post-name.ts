@@ -18,3 +18,17 @@ export function postOf(title: string | null): string | null {
   const spelled = /^[AEFHILMNORSX][A-Z]+\b/.test(post);
   return `${vowel || spelled ? "an" : "a"} ${post}`;
 }
+
+/** "the University of Ghana", but "Lund University". */
+export function withArticle(name: string): string {
+  return /^(?:University|Institute|Ministry|Department|Office|City|Town|Government|Church|Museum|Port) (?:of|for) /.test(
+    name,
+  )
+    ? `the ${name}`
+    : name;
+}
+
+/** A Chinese name without the English one that repeats it: “前厅经理 Front Office Manager”. */
+export function withoutEnglish(name: string): string {
+  return name.replace(/(?<=\p{Script=Han}[)）]?)[ /／]+[A-Z][A-Za-z&.,'’ -]{5,}$/u, "");
+}

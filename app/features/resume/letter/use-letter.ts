@@ -10,7 +10,7 @@ async function loadDrafter() {
     import("./admit-letter"),
   ]);
   return (resume: Resume, { job_description: jobDescription, letter }: LetterSource) =>
-    draftLetter({ resume, jobDescription, told: admitLetter(resume, letter) });
+    draftLetter({ resume, jobDescription, told: admitLetter(resume, letter), today: new Date() });
 }
 
 type LetterSource = Pick<Report, "job_description" | "letter">;

@@ -32,3 +32,8 @@ weekly well while who whole will wide with within work working world-class year 
 export const otherVerbs = words(
   "back braze butcher chase close contain diagnose differentiate educate evaluate explain fillet haul help identify initiate insert know land offer perform qualify reconcile rinse sanitize spot thrive understand",
 );
+
+/** Verbs of trades that may open a command and are nouns elsewhere: "Bend conduit", "Cut footage". */
+export const tradeVerbs = words(
+  "bend bolt brew carve clip color colour cook cut deal dig dress drill fell file fold gather give glaze grease grind groom harvest hoist issue keep lay load log lubricate mill mix mop mount mow organise organize paint pair patrol pave pick pitch plaster plate polish pour prune pull push raise repurpose sand saw scan screen season seal sew splice sort spray stack stitch stock stow strip study sweep take tend thread tow trim upsell vacuum wash wax weigh weld wrap wire",
+);

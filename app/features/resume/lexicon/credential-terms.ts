@@ -3,7 +3,8 @@
 export type Credential = { name: string; asks: RegExp; shows: RegExp };
 
 const bachelor = String.raw`\bbachelor(?:'s|’s|s)?\b(?: degree)?|\b(?:BSc|BEng|BTech|BCom|BBA)\b|\bB\.(?:Sc|S|A|Eng|Tech|Com|Ed)\b\.?|\bundergraduate degree|本科|学士`;
-const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng|MBA)\b|\bM\.(?:Sc|S|A|Eng)\b\.?|硕士`;
+const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng)\b|\bM\.(?:Sc|S|A|Eng)\b\.?|硕士`;
+const masters = String.raw`${master}|\bMBA\b`;
 const doctor = String.raw`\bPh\.?D\b\.?|\bdoctorate|博士`;
 const associate = String.raw`\bassociate(?:'s|’s)? degree|大专|专科(?!护士)`;
 
@@ -23,12 +24,13 @@ const spoken: [string, string][] = [
 
 /** "Fluent in Spanish" and "Spanish-speaking", and no word of a country or a class. */
 function language(name: string, han: string): Credential {
-  const known = String.raw`\b(?:fluen\w+|bilingual|proficien\w+|spoken|written|conversational|speaks?|native) (?:in |spoken |written |level )?(?:English (?:and|or|\/) )?${name}\b|\b${name}[- ](?:speak\w+|fluen\w+|language skills|proficien\w+)|${han}`;
+  const known = String.raw`\b(?:fluen\w+|bilingual|proficien\w+|spoken|written|conversational|speaks?|native) (?:in |spoken |written |level )?(?:English (?:and|or|\/) )?${name}\b|\b${name}[- ](?:speak\w+|fluen\w+|language skills|proficien\w+)|\b${name}(?=(?: (?:or|and) \w+)?(?: is| are)? ?(?:a plus|preferred|an advantage|welcome|desirable|required|[,.;)]|$))|${han}`;
   return credential(name, known, String.raw`\b${name}\b|${han}`);
 }
 
 const permits = `RN licence|rn licen[cs]e|registered nurse|nursing licen[cs]e|护士执业(?:资格)?证书?|护士资格证
 BSN|bachelor of science in nursing
+MBA|master of business administration|工商管理硕士
 specialist nurse certificate|专科护士证书?
 BLS|basic life support
 ACLS|advanced cardiac life support
@@ -45,7 +47,7 @@ CMA
 PMP
 commercial driving licence|(?:class [ab] )?cdl(?: class [ab])?|[ab][12](?:或?[ab][12])?(?:驾照|驾驶证)
 driving licence|driver[’']?s? licen[cs]e|driving licen[cs]e|驾照|驾驶证|c1驾[照驶]
-road haulage certificate|(?:道路运输)?从业资格证
+road haulage certificate|(?:运输|货运|客运|驾驶员)从业资格证|(?<![\\u4e00-\\u9fff])从业资格证
 driver CPC|driver cpc|cpc card
 forklift licence|forklift (?:and [a-z ]{1,20} )?(?:licen[cs]e|operator|certif\\w+)|certif\\w+:? forklift|叉车[司机操作]{0,4}证
 hazmat|hazmat endorsement|危险品运输
@@ -87,16 +89,16 @@ function patternOf(row: string): string {
 
 export const credentials: readonly Credential[] = [
   credential("PhD", doctor),
-  credential("Master's degree", master, `${master}|${doctor}`),
+  credential("Master's degree", master, `${masters}|${doctor}`),
   credential(
     "Bachelor's degree",
     bachelor,
-    `${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${master}|\\bM[AS]\\b|${doctor}`,
+    `${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${masters}|\\bM[AS]\\b|${doctor}`,
   ),
   credential(
     "associate degree",
     associate,
-    `${associate}|${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${master}|${doctor}`,
+    `${associate}|${bachelor}|\\bB[AS]\\b(?! ?(?:EN ?)?\\d)|${masters}|${doctor}`,
   ),
   credential(
     "high school diploma",

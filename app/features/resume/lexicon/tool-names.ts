@@ -23,7 +23,7 @@ Hootsuite
 Mixpanel
 Amplitude
 paid social|paid social media
-email marketing|email campaigns|newsletters|newsletter|邮件营销
+email marketing|email campaigns|email newsletters|e-mail newsletters|邮件营销
 SEM|search engine marketing|搜索引擎营销
 Canva
 InDesign

@@ -30,7 +30,7 @@ model deployment|模型部署
 SLO|service level objectives|slos
 SLA|slas
 incident response|incident management|故障处理|应急响应
-on-call|on call rotation|on-call rotation|oncall|值班
+on-call|on call rotation|on-call rotation|oncall
 postmortems|postmortem|post-mortems|故障复盘
 capacity planning|容量规划
 observability|可观测性
@@ -51,7 +51,8 @@ patient education|健康宣教|健康教育
 lesson planning|lesson plans|lesson plan|备课|教案
 curriculum development|curriculum design|curriculum|课程设计|课程开发|教学设计
 classroom management|课堂管理|班级管理
-formative assessment|differentiated instruction|差异化教学
+formative assessment
+differentiated instruction|差异化教学
 special educational needs|special education|sen|iep|特殊教育
 safeguarding|child protection
 parent communication|parents' evenings|parent meetings|家校沟通|家长沟通|家长会
@@ -105,10 +106,10 @@ retention|user retention|用户留存|留存
 conversion rate|conversion rates|转化率|付费转化|转化漏斗
 community management|community operations|社群运营|社群
 content operations|content marketing|内容运营
-campaign planning|event planning|活动策划|活动运营
+campaign planning|活动策划|活动运营
 user operations|用户运营
 product operations|产品运营
-new media operations|social media|新媒体运营|新媒体|公众号运营
+social media|new media operations|新媒体运营|新媒体|公众号运营
 short video|short videos|短视频
 live commerce|直播带货|直播
 private traffic|私域运营|私域流量|私域
@@ -124,7 +125,8 @@ inventory management|stock control|库存管理|库存控制|库存盘点|库存
 procurement|purchasing|采购
 logistics|物流
 warehouse management|wms|仓储管理
-quality control|quality assurance|质量控制|质量管理|质检
+quality control|质量控制|质检
+quality assurance|质量管理
 ISO 9001
 lean manufacturing|lean production|精益生产
 5S
@@ -173,7 +175,7 @@ wireframes|wireframing|原型设计
 design systems|设计系统|设计规范
 first aid|急救|抢救
 forklift|叉车
-customer service|customer support|客户服务|客服
+customer service|customer support|客户服务|客服管理|在线客服|电话客服
 cash handling|收银
 merchandising|visual merchandising|陈列|商品陈列
 foreign trade|外贸

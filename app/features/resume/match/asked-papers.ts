@@ -22,7 +22,7 @@ export function subjectsOf(text: string): AskedPaper[] {
       (subject) => subject.split(" ").length <= 3 && !/^education$/i.test(subject) && isEnglishSkill(subject),
     );
   const chinese = Array.from(text.matchAll(hanSubjects), ([, list = ""]) => list)
-    .flatMap((list) => list.split(/[、/]|[和或与]|及(?!其)/u))
+    .flatMap((list) => list.split(/[、/]|[和或]|及(?!其)/u))
     .map((subject) => withoutLead(subject.replace(levels, "")))
     .filter(
       (subject) =>
@@ -30,16 +30,16 @@ export function subjectsOf(text: string): AskedPaper[] {
     );
   return [
     ...english.map((name) => ({ name, shows: new RegExp(`\\b${literal(name)}\\b`, "i") })),
-    ...chinese.map((name) => ({ name, shows: new RegExp(literal(name), "u") })),
+    ...chinese.map((name) => ({ name, shows: new RegExp(`${literal(name)}(?![一二三四]级)`, "u") })),
   ];
 }
 
 const permit =
   /((?:[A-Za-z][\w+’'-]{0,20} ){1,3})(?:licen[cs]e|certificat(?:e|ion)|permit|(?<=['’]s |\b[A-Z]\w{2,12} )card)s?\b/g;
 const noPermit =
-  /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit)$/i;
+  /^(?:a|an|the|any|all|and|or|your|our|their|own|full|clean|valid|current|active|relevant|required|professional|industry|appropriate|necessary|unrestricted|with|of|in|for|have|has|hold|holds|obtain|possess|maintain|including|birth|gift|business|credit|level|[ivx]+|north|south|carolina|dakota|virginia|york|jersey|mexico|hampshire|zealand|wales)$/i;
 const hanPermit =
-  /(\p{Script=Han}{2,12}?)(?:资格证书?|证书|执照|(?<![认凭保验论签公见取举查求印佐实])证(?![书明件据券照实]))/gu;
+  /((?:(?![或和与及证])\p{Script=Han}){2,12}?)(?:资格证书?|证书|执照|(?<![认凭保验论签公见取举查求印佐实单用])证(?![书明件据券照实]))/gu;
 const noHanPermit = /相关|各类|有效|学历|级$|^(?:职业|专业|技能|学位|毕业|荣誉|上岗|从业|资格|身份)$/u;
 
 /** Permits known by how their names end: "food handler's card", 中式烹调师证. */

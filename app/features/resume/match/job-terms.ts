@@ -12,8 +12,8 @@ export type JobTerm = {
   term: string;
   need: Need;
   credential?: true;
-  /** A field of study: no title of a post shows it. */
-  subject?: true;
+  /** A field of study or a permit that no list has: no title of a post shows it. */
+  onPaper?: true;
   matches(text: string): boolean;
   find?(text: string): string | null;
 };
@@ -25,14 +25,7 @@ const keyOf = (term: string) => stemsOf(term).join(" ");
 
 type Naming = Omit<JobTerm, "term" | "need">;
 
-/** "CPA (in progress)" and "CPA（已通过会计、税法）" are not yet one. */
-const pending =
-  /[^、，,;；:：()（）]{1,40}[(（ ](?:已通过|已过|备考|在考|in progress|candidate|working towards)/giu;
-
-const paper = (shows: RegExp): Naming => ({
-  credential: true,
-  matches: (text) => shows.test(text.replace(pending, "")),
-});
+const paper = (shows: RegExp): Naming => ({ credential: true, matches: (text) => shows.test(text) });
 
 /** "ml" is a measure and "ps" a postscript. */
 const lowerPair = /^(?!js|ts)[a-z]{2}$/;
@@ -59,7 +52,9 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   const [head, tail] = [phrase.slice(0, -2), phrase.slice(-2)];
   const isApart = (part: string) => {
     const [at, behind] = [part.indexOf(head), part.indexOf(tail)];
-    return at >= 0 && behind >= 0 && Math.abs(at - behind) <= 8 && reader.hasWord(part, head);
+    if (at < 0 || behind < 0 || !reader.hasWord(part, head)) return false;
+    const between = part.slice(Math.min(at + head.length, behind + 2), Math.max(at, behind));
+    return between.length <= (at < behind ? 2 : 4) && !/[和与及或]/.test(between);
   };
   return {
     term: phrase,
@@ -74,16 +69,16 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
 /** Names that nobody listed: three capitals or more, or a capital inside, with what goes on the name, unless the whole line is in
  * capitals. */
 function unlistedNames(text: string): string[] {
-  if (text === text.toUpperCase()) return [];
+  if (!hasHan(text) && text === text.toUpperCase()) return [];
   return (
     text.match(
-      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2})(?![\w'’&/-])/g,
+      /(?<![\w.&/-])(?:[A-Z]{2,5}(?:\/[A-Z]{2,5}| \d{2}-\d{2}| \d{2,5}(?!\d|[-+%]| ?[a-z]))|(?:[A-Z]{3,5}\d?|[A-Z]?[a-z]+[A-Z]\w*)(?: [A-Z][A-Za-z]{1,20}){0,2}(?:(?<= (?:Level|Grade)) \d)?)(?![\w'’&/-]| [A-Z]\d|(?!等|系统|软件|平台|工具|证|框架|管理|日常|[的和与或及])\p{Script=Han})/gu,
     ) ?? []
   );
 }
 
 const noNames =
-  /^(?:[IVX]+|USA|NHS|CEO|CFOs?|CTO|COO|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BSC|MSC|PHD|MBA|MPS|UPS|DEI|NYC|SHIFT|NOTE|MUST|NOT|AND|ALL|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
+  /^(?:[IVX]+|USA|NHS|CEO|CFOs?|CTO|COO|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BSC|MSC|PHD|MBA|MPS|UPS|DEI|NYC|AA|SHIFT|NOTE|MUST|NOT|AND|ALL|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
 /** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
@@ -113,17 +108,18 @@ export function readAsked(advert: string): Asked {
   const known = knownIn(advert);
   const papers = credentials.filter(({ asks }) => asks.test(advert));
   // A run of blanks that is no layout would be searched again from each of its places.
-  const rests = advertLines(advert.replace(/[^\S\n]{20,}/gu, " ")).flatMap(({ text, need, asks, part }) => {
+  const rests = advertLines(
+    advert
+      .replace(/[^\S\n]{20,}/gu, " ")
+      .replace(/(?<=\p{Script=Han})[(（](\p{Script=Han})[)）](?=\p{Script=Han})/gu, "$1"),
+  ).flatMap(({ text, need, asks, part }) => {
     let rest = text;
     for (const { name, asks: pattern, shows } of papers) rest = take(rest, name, pattern, need, shows);
-    for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
-    for (const { name, shows } of permitsOf(rest)) {
-      add(keyOf(name), { term: name, need, ...paper(shows) });
+    for (const { name, shows } of [...permitsOf(rest), ...subjectsOf(text)]) {
+      add(keyOf(name), { term: name, need, onPaper: true, ...paper(shows) });
       rest = rest.replaceAll(name, hasHan(name) ? removedHan : removed);
     }
-    for (const { name, shows } of subjectsOf(text))
-      if (![...terms.values()].some(({ matches }) => matches(name)))
-        add(keyOf(name), { term: name, need, subject: true, ...paper(shows) });
+    for (const { name, pattern } of known) rest = take(rest, name, pattern, need);
     return part === "title" ? [] : [{ rest, need, asks }];
   });
   // "CI" beside "CI/CD" is no term of its own.
@@ -133,11 +129,15 @@ export function readAsked(advert: string): Asked {
     for (const name of names) add(keyOf(name), namedTerm(name, need));
     const rest = names.reduce((left, name) => left.replaceAll(name, removed), told);
     for (const phrase of [...englishPhrases(rest), ...(asks ? englishItems(rest) : [])])
-      add(keyOf(phrase), phraseTerm(phrase, need, reader));
+      add(keyOf(phrase), phrase.includes(" ") ? phraseTerm(phrase, need, reader) : namedTerm(phrase, need));
     for (const phrase of [...chinesePhrases(rest), ...(asks ? chineseItems(rest) : [])])
       add(keyOf(phrase), hanTerm(phrase, need, reader));
   }
-  const all = [...terms.values()];
+  // "Element analysis" beside "finite element analysis" is one.
+  const isPiece = ({ term }: JobTerm, others: JobTerm[]) =>
+    /^[a-z]+ [a-z]/.test(term) &&
+    others.some((other) => ` ${other.term} `.includes(` ${term} `) && other.term !== term);
+  const all = [...terms.values()].filter((term, _, others) => !isPiece(term, others));
   const ordered = [
     ...all.filter(({ need }) => need === "must"),
     ...all.filter(({ need }) => need === "nice"),
@@ -146,7 +146,7 @@ export function readAsked(advert: string): Asked {
 }
 
 export function namedTerm(name: string, need: Need): JobTerm {
-  const pattern = new RegExp(patternOf(name), /^[A-Z]{2,4}$/.test(name) ? "" : "i");
+  const pattern = new RegExp(patternOf(name), /^[A-Z]{2,4}$|^[A-Z][a-z]+$/.test(name) ? "" : "i");
   const find = (text: string) => pattern.exec(text)?.[0] ?? null;
   return { term: name, need, find, matches: (text) => pattern.test(text) };
 }

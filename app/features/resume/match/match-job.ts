@@ -10,7 +10,7 @@ import type { JobMatch } from "../report";
 import { readStory, type Story } from "../scoring/subject";
 import { type JobTerm, readAsked } from "./job-terms";
 import { sharedTerms } from "./shared-terms";
-import { hasHan } from "./text-reader";
+import { claimOf, hasHan } from "./text-reader";
 
 /** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
  * tenth of showing the half that a good candidate shows. */
@@ -27,7 +27,8 @@ export const paperKinds: readonly SectionKind[] = ["education", "certificates", 
 const longestPaper = 80;
 
 /** A row of courses is no degree in each of them. */
-const isCourseList = (text: string) => text.split(/[、，,;；]/).length > 4;
+const isCourseList = (text: string) =>
+  text.split(/[、，,;；]/).length > 4 || /^.{0,4}(?:主修|课程|coursework|modules)/i.test(text);
 
 /** "证书：" and "普通话：二级甲等" among the lines about the person. */
 const paperLabel =
@@ -88,7 +89,8 @@ function deedsOf(
 ): Map<string, JobTerm[]> {
   return new Map(
     statements.map(({ line: { id, text }, hollow }) => {
-      const shown = terms.filter(({ matches }) => matches(text));
+      const claim = claimOf(text);
+      const shown = terms.filter(({ matches }) => matches(claim));
       const spent = shown.reduce((sum, { term }) => sum + rules.content(term), 0);
       const figure = /\d/.test(text) ? besides[language] / 3 : 0;
       const rest = rules.content(text) + figure - spent;
@@ -121,7 +123,9 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
   const shared = sharedTerms(asked, subject);
   if (asked.terms.length + shared.length === 0) return null;
   const advertised = new Set(shingles(advert));
-  const own = new Set(linesOfContact(resume.contact).map(({ id }) => id));
+  const entries = resume.sections.flatMap((section) => section.entries);
+  const houses = entries.flatMap(({ title, organisation }) => (title && organisation ? [organisation] : []));
+  const own = new Set([...linesOfContact(resume.contact), ...houses].map(({ id }) => id));
   const isTold = ({ text }: Line) =>
     !footer.test(text.trim()) && !shingles(text).some((part) => advertised.has(part));
   const lines = subject.lines.filter((line) => !own.has(line.id) && isTold(line));
@@ -143,17 +147,14 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
           ({ text }) => section.kind !== "education" || !isCourseList(text),
         ),
       ),
-  ].filter((line) => line.text.length <= longestPaper && isTold(line));
+  ].filter((line) => line.text.length <= longestPaper && !houses.includes(line) && isTold(line));
   const grade = (term: JobTerm): Omit<GradedTerm, "gain"> => {
+    const shows = ({ text }: Line) => term.matches(claimOf(text));
     const told = term.credential
-      ? papers.filter(({ text }) => term.matches(text))
+      ? papers.filter(shows)
       : lines.filter(({ id }) => deeds.get(id)?.includes(term));
-    const shown = [
-      ...new Set(
-        [...told, ...posts.filter(({ text }) => !term.subject && term.matches(text))].map(({ id }) => id),
-      ),
-    ];
-    const isNamed = shown.length > 0 || lines.some(({ text }) => term.matches(text));
+    const shown = [...new Set([...told, ...(term.onPaper ? [] : posts.filter(shows))].map(({ id }) => id))];
+    const isNamed = shown.length > 0 || lines.some(shows);
     return { ...term, proof: shown.length > 0 ? "shown" : isNamed ? "named" : "missing", lines: shown };
   };
   const wanted = asked.terms.map(grade);

@@ -2,8 +2,8 @@ import { skillsOf } from "../parsing/skills";
 import type { Story } from "../scoring/subject";
 import type { Need } from "./advert";
 import { type Asked, type JobTerm, namedTerm } from "./job-terms";
-import { isEnglishSkill, listedPhrases, mayCommand, removed } from "./skill-phrases.en";
-import { isChineseSkill, removedHan } from "./skill-phrases.zh";
+import { areas, isEnglishSkill, listedPhrases, mayCommand, removed } from "./skill-phrases.en";
+import { isChineseSkill, removedHan, withoutLead } from "./skill-phrases.zh";
 import { hasHan } from "./text-reader";
 
 /** A word with a capital inside a clause, with those that follow it: "Run on Prism Desk". */
@@ -12,12 +12,17 @@ const capitalised = /(?<=[a-z,;:/(] )\p{Lu}[\p{Ll}\d]{2,}(?: \p{Lu}[\p{L}\d]+){0
 const noTool =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Bachelor|Master|Degree|University|College|English|British|American|European|Europe|London)\b|day$/;
 
+/** Chinese words touch: 测量 is not asked for by 血压测量, nor 钢琴 by 钢琴弹唱. */
+function standsAlone(skill: string, rest: string): boolean {
+  return rest.split(/[^\p{Script=Han}\w+#.]|[和与及或等]/u).some((part) => withoutLead(part) === skill);
+}
+
 /** One plain word ("Tools", "Hiring") is a skill to an advertisement only where it writes it as a name. */
 function skillsAsked(skills: string[], rest: string): string[] {
   const names: string[] = rest.match(capitalised) ?? [];
   return skills.filter((skill) => {
-    const isName = hasHan(skill) ? isChineseSkill(skill) : isEnglishSkill(skill);
-    if (!isName || !namedTerm(skill, "must").matches(rest)) return false;
+    if (hasHan(skill)) return isChineseSkill(skill) && standsAlone(skill, rest);
+    if (!isEnglishSkill(skill) || areas.test(skill) || !namedTerm(skill, "must").matches(rest)) return false;
     return /[^A-Za-z]|[a-z][A-Z]/.test(skill) || names.includes(skill);
   });
 }
@@ -31,6 +36,7 @@ function namesAsked(rest: string, told: string): string[] {
   return names.filter(
     (name) =>
       !noTool.test(name) &&
+      !areas.test(name) &&
       !mayCommand(name.toLowerCase()) &&
       isEnglishSkill(name) &&
       ` ${told} `.includes(` ${name} `),

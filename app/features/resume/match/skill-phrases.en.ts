@@ -1,4 +1,4 @@
-import { empty, heads, otherVerbs, words } from "../lexicon/ability-words.en";
+import { empty, heads, otherVerbs, tradeVerbs, words } from "../lexicon/ability-words.en";
 import { furtherVerbs } from "../lexicon/equivalents.en";
 import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
@@ -11,7 +11,7 @@ const further = new Set(furtherVerbs);
 
 /** Whether a word may open a command: "Build monitoring", "Post accruals". */
 export function mayCommand(word: string): boolean {
-  if (otherVerbs.has(word) || further.has(word)) return true;
+  if (otherVerbs.has(word) || tradeVerbs.has(word) || further.has(word)) return true;
   return readingsOf(word).some(({ form }) => form !== "noun" && form !== "past");
 }
 
@@ -42,10 +42,10 @@ const persons =
   /(?:ists|ians|smen|stewards|managers|engineers|developers|designers|teachers|leaders|members|workers|drivers|porters|holders|owners|partners|buyers|shippers|receivers|employers|users|lawyers|officers|providers|peers|brothers|helpers|practitioners|doctors|directors|administrators|operators|contractors|supervisors|vendors|visitors|donors|assistants|accountants|consultants|tenants|applicants|employees|attendees|chefs|nurses|staff|adults|guests|parents|landlords|homeowners|executives)$/;
 
 const noAbility =
-  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|things?|confidential\w*|calm|curious|friendly|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|requirements|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency)\b/i;
+  /\b(?:communicat\w*|team(?:work|s|player|mates?)?|leadership|motivat\w*|attitude|flexib\w*|reliab\w*|detail|organi[sz]ed|punctual\w*|enthusias\w*|passion\w*|initiative|interpersonal|(?:time|people) management|problem[- ]solving|things?|confidential\w*|calm|curious|friendly|self\w*|willing\w*|ability|able|years?|months?|weeks?|days?|hours?|degree|diploma|equivalent|minimum|similar|etc|more|others?|weekends?|evenings?|nights?|shifts?|travel|office|remote|hybrid|people|candidates?|applicants?|colleagues|customers?|clients?|students?|pupils|patients?|children|famil(?:y|ies)|friends|carers?|stakeholders|company|team|department|business|experience|skills?|knowledge|english|least|plus|role|job|duties|tasks?|needs?|goals?|ways?|place|environment|culture|relationships?|impact|pace|humou?r|birthday|holidays?|discount|pay|tips|meals|background|opportunit\w*|preferred|required|essential|desirable|date|right|range|levels?|standards?|manner|basis|issues?|walls?|buildings?|hazards?|matters?|parts?|personnel|premises|necessary|residential|requirements|creativity|integrity|curiosity|honesty|(?:in)?dependence|confidence|resilience|alliances|full-time|part-time|permanent|temporary|recogni[sz]ed|agency|samples?|consumption|incidents?|complaints?|requests?|deliveries|records?|emergencies|evacuations)\b/i;
 
 const noItem =
-  /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|but|so|whom?|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|against|if|because|ensuring|including|[a-z]+ly)\b/i;
+  /\b(?:is|are|be|was|were|has|have|will|would|can|could|must|should|may|do|does|you|we|they|it|who|that|but|so|whom?|which|this|these|those|not|no|from|into|by|on|at|as|per|via|than|then|when|where|within|across|between|under|over|during|through|until|about|with|to|of|in|for|up|out|off|down|against|if|because|ensuring|including|[a-z]+ly)\b/i;
 
 const tokens = /[A-Za-z][A-Za-z'’-]*|[^\sA-Za-z]+/g;
 
@@ -64,16 +64,25 @@ export function englishPhrases(text: string): string[] {
     const opens = index === 1 || /^(?:\W|and$|or$)/.test(found[index - 2] ?? "");
     if (!heads.has(word)) return [];
     if (!isModifier(before)) return [];
-    if (opens && bareCommands.has(before)) return [];
+    if (opens && (bareCommands.has(before) || tradeVerbs.has(before))) return [];
     const [wider = "", behind = ""] = [found[index - 2], found[index + 1]];
-    // "Marlowe Care Group" is somebody's name.
-    if (/^[A-Z]/.test(token) && /^[A-Z]/.test(behind)) return [];
+    // "Marlowe Care Group" is somebody's name, and "Social Care" half of "Health and Social Care".
+    const joins = /^(?:and|&|of)$/.test(wider) && /^[A-Z]/.test(found[index - 3] ?? "");
+    if (/^[A-Z]/.test(token) && (joins || /^[A-Z]/.test(behind))) return [];
     // "Information systems" is a piece of "student information systems".
-    const isLonger = /^[a-z]/.test(wider) && isModifier(wider) && !mayCommand(wider);
-    const phrase = isLonger ? `${wider} ${before} ${word}` : `${before} ${word}`;
+    const first = wider.toLowerCase();
+    const isLonger = (/^[a-z]/.test(wider) || index === 2) && isModifier(first) && !mayCommand(first);
+    const phrase = isLonger ? `${first} ${before} ${word}` : `${before} ${word}`;
+    // "Maintenance" is a piece of "maintenance requests".
+    if (/^[a-z]/.test(behind) && !heads.has(behind) && !noItem.test(behind) && !goesOn.test(behind))
+      return [];
     return noAbility.test(phrase) ? [] : [phrase];
   });
 }
+
+/** What may stand behind the name of an ability and is no part of it. */
+const goesOn =
+  /^(?:and|or|experience|skills?|knowledge|principles?|techniques?|procedures?|practices?|methods?|processes|process|systems?|software|tools?|platforms?|standards?|programs?|programmes?|policies|plans?|tasks?|duties|activities|work|services?|projects?|strategies|role|required|preferred|desirable|essential|using|used|while|such|like|before|after|plus)$/;
 
 const leads =
   /^.*?\b(?:experience (?:of|in|with|using)|knowledge of|proficien(?:t|cy) (?:in|with|at)|familiar(?:ity)? with|expertise in|fluen(?:t|cy) (?:in|with)|skilled in|trained in|background in|degree in|exposure to|understanding of|grasp of|such as|including|includes?|e\.g\.,?)\s+/i;
@@ -85,7 +94,7 @@ const fields = /^[a-z]{3,}(?:ics|istry|ology|ography|uals|keeping)$/;
 const addressed = /^\s*(?:you(?:(?:'|’)ll| will)|(?:the|our) [a-z ]{0,40}? will|to) (?:also |be able to )?/i;
 
 /** Departments and fields of life: no names of tools. */
-const areas =
+export const areas =
   /^(?:Education|Health|Sales|Marketing|Operations|Finance|Legal|Product|Design|Engineering|Procurement|Security|Science|Business|Technology|Remote|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)$/;
 
 type Item = { text: string; named: boolean };

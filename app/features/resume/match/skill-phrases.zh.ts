@@ -1,4 +1,5 @@
 import {
+  hanAdverb,
   hanHeads,
   hanInside,
   hanLead,
@@ -48,10 +49,14 @@ const hanExample = /^.*?(?:例如|比如|诸如|如(?!何|实|期)|包括)/u;
 export function chineseItems(text: string): string[] {
   return text.split(/[，。；：,;:（）()]/).flatMap((clause) => {
     if (!/[、]|\p{Script=Han}(?:和|及|与|或)\p{Script=Han}/u.test(clause)) return [];
-    const items = clause
-      .split(
-        /、|以及|(?<=[\p{Script=Han}\uE001])(?:和(?!谐|解)|(?<!普|涉|以)及(?!时|格|其)|(?<!参)与|或)(?=[\p{Script=Han}\uE001])/u,
-      )
+    const pieces = clause.split(
+      /、|以及|(?<=[\p{Script=Han}\w\uE001])(?:和(?!谐|解)|(?<!普|涉|以)及(?!时|格|其)|(?<!参)与|或)(?=[\p{Script=Han}\w\uE001])/u,
+    );
+    // "班级月、周、日活动计划" lists pieces of names, and what somebody does in time is a sentence.
+    if (pieces.some((piece) => hanAdverb.test(piece))) return [];
+    const isPiece = (piece = "") => /^\p{Script=Han}$/u.test(piece.trim());
+    const items = pieces
+      .filter((_, at) => ![pieces[at - 1], pieces[at], pieces[at + 1]].some(isPiece))
       .map((item) =>
         item
           .trim()
@@ -60,8 +65,8 @@ export function chineseItems(text: string): string[] {
           .replace(hanLead, "")
           .replace(/^.*的/, "")
           .trim()
-          .replace(/(?:更佳|更好|为佳)$/, "")
-          .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理)$/, ""),
+          .replace(/(?:更佳|更好|为佳|加分|优先|熟练|[均即皆]可)$/, "")
+          .replace(/(?:工作|使用|操作|原理|知识|任务|等|者|证书|办理|案例)$/, ""),
       );
     const fitting = items.filter(
       (item) =>

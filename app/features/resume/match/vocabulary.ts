@@ -59,9 +59,21 @@ function notLonger(name: string): string {
 const otherwise = new Map([
   ["budgeting", "error|time"],
   ["curriculum development", "national"],
-  ["retention", "staff|employee|data"],
+  ["retention", "staff|employee|data|audience|revenue"],
   ["procurement", "with|alongside|by"],
   ["negotiation", "salary"],
+]);
+
+/** The same of Chinese words, which touch: "薪酬谈判", "较预算节约" and "物流费用". */
+const notBehind = new Map([
+  ["negotiation", "(?<!薪[酬资])"],
+  ["budgeting", "(?<!节约|较|比)"],
+]);
+const notBefore = new Map([
+  ["budgeting", "(?!节)"],
+  ["AWS", "(?! D\\d)"],
+  ["supply chain", "(?!金融|系统| ?SaaS)"],
+  ["logistics", "(?!异常|费|平台|公司|信息)"],
 ]);
 
 const longest = ({ aliases }: { aliases: readonly string[] }) =>
@@ -71,9 +83,9 @@ const vocabulary: readonly KnownTerm[] = rows
   .map(({ name, aliases }) => {
     const found = aliases.toSorted((a, b) => b.length - a.length).map(patternOf);
     const before = otherwise.get(name);
-    const other = (before ? `(?<!\\b(?:${before}) )` : "") + (name === "negotiation" ? "(?<!薪[酬资])" : "");
+    const other = (before ? `(?<!\\b(?:${before}) )` : "") + (notBehind.get(name) ?? "");
     const pattern = new RegExp(
-      asName(name, `${other}(?:${found.join("|")})${notLonger(name)}`),
+      asName(name, `${other}(?:${found.join("|")})${notBefore.get(name) ?? notLonger(name)}`),
       writtenAsNames.has(name) ? "" : "i",
     );
     return { name, aliases, pattern };

@@ -1,3 +1,5 @@
+import { commonPlaces } from "~/core/lcs";
+
 export type Stretch = { text: string; changed: boolean };
 
 const tokens = /[\p{Script=Latin}\p{N}]+(?:['’.\-/+#][\p{Script=Latin}\p{N}+#]+)*|\s+|[\s\S]/gu;
@@ -5,19 +7,8 @@ const tokens = /[\p{Script=Latin}\p{N}]+(?:['’.\-/+#][\p{Script=Latin}\p{N}+#]
 /** The longest texts that are compared word by word; beyond them a line counts as changed whole. */
 const MAX_TOKENS = 600;
 
-function commonLengths(a: string[], b: string[]): number[][] {
-  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    const row = table[i] ?? [];
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  return table;
-}
-
 function add(stretches: Stretch[], text: string, changed: boolean): void {
+  if (text === "") return;
   const last = stretches.at(-1);
   if (last?.changed === changed) last.text += text;
   else stretches.push({ text, changed });
@@ -38,29 +29,16 @@ export function diffWords(before: string, after: string): { before: Stretch[]; a
   if (a.length > MAX_TOKENS || b.length > MAX_TOKENS) {
     return { before: [{ text: before, changed: true }], after: [{ text: after, changed: true }] };
   }
-  const table = commonLengths(a, b);
+  const common = commonPlaces(a.length, b.length, (i, j) => a[i] === b[j]);
   const left: Stretch[] = [];
   const right: Stretch[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < a.length || j < b.length) {
-    const here = a[i];
-    const there = b[j];
-    if (here !== undefined && here === there) {
-      add(left, here, false);
-      add(right, here, false);
-      i += 1;
-      j += 1;
-    } else if (
-      there === undefined ||
-      (here !== undefined && (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0))
-    ) {
-      add(left, here ?? "", true);
-      i += 1;
-    } else {
-      add(right, there, true);
-      j += 1;
-    }
+  let [i, j] = [0, 0];
+  for (const [nextI, nextJ] of [...common, [a.length, b.length] as const]) {
+    add(left, a.slice(i, nextI).join(""), true);
+    add(right, b.slice(j, nextJ).join(""), true);
+    add(left, a[nextI] ?? "", false);
+    add(right, b[nextJ] ?? "", false);
+    [i, j] = [nextI + 1, nextJ + 1];
   }
   return { before: joinOverSpaces(left), after: joinOverSpaces(right) };
 }

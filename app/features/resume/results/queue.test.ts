@@ -28,7 +28,6 @@ const question = (id: string, step: string): Question => ({
   step,
   target: { kind: "contact", field: "email" },
   fields: [],
-  gain: 1,
 });
 const step = (name: string, questions: string[], from = 1, to = from): NextStep => ({
   step: name,

@@ -124,6 +124,7 @@ export function mendResume(resume: Resume, mends: Mend[]): Resume {
           place: mended(contact.place, own.fields.place, "contact", "place"),
           other: [...keptLines(own.keep, "contact").map(({ id, text }) => ({ id, text })), ...contact.other],
           doubt: null,
+          settled: contact.doubt?.fields,
         }
       : contact;
   const sections = resume.sections.map((section) => {
@@ -131,7 +132,7 @@ export function mendResume(resume: Resume, mends: Mend[]): Resume {
     const entries = section.entries.map((entry) => {
       const mend = at.get(entry.id);
       if (mend?.of !== "entry") return entry;
-      const { id, title, organisation, place, dates, lines } = entry;
+      const { id, title, organisation, place, dates, lines, doubt } = entry;
       return {
         id,
         title: mended(title, mend.fields.title, id, "title"),
@@ -140,6 +141,7 @@ export function mendResume(resume: Resume, mends: Mend[]): Resume {
         dates: mendedDates(dates, mend.fields.dates, id),
         lines: [...keptLines(mend.keep, id), ...lines],
         doubt: null,
+        settled: doubt?.fields,
       };
     });
     return said?.of === "section"

@@ -28,7 +28,15 @@ export type OwnerChange = { joined?: true } & (
   | { kind: "move"; id: string; by: -1 | 1 }
 );
 
-const nowhere = { title: null, organisation: null, place: null, dates: null, lines: [], doubt: null };
+const nowhere = {
+  title: null,
+  organisation: null,
+  place: null,
+  dates: null,
+  lines: [],
+  doubt: null,
+  settled: [],
+};
 
 function lineOf(id: string, text: string): Line | null {
   const typed = text.replace(/\s+/g, " ").trim();

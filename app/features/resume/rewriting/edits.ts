@@ -61,13 +61,12 @@ function editField<T extends Line>(line: T | null, edits: Map<string, ReplaceEdi
 
 function editEntry(entry: Entry, edits: Map<string, ReplaceEdit>): Entry {
   return {
-    id: entry.id,
+    ...entry,
     organisation: editField(entry.organisation, edits),
     title: editField(entry.title, edits),
     place: editField(entry.place, edits),
     dates: editField(entry.dates, edits),
     lines: editEntryLines(entry.lines, edits),
-    doubt: entry.doubt,
   };
 }
 
@@ -82,12 +81,10 @@ function editSection(
   orders: Map<string, ReorderEdit>,
 ): Section {
   return {
-    id: section.id,
-    kind: section.kind,
+    ...section,
     heading: editField(section.heading, edits),
     lines: editLines(section.lines, edits),
     entries: inOrder(section.entries, orders.get(section.id)).map((entry) => editEntry(entry, edits)),
-    doubt: section.doubt,
   };
 }
 

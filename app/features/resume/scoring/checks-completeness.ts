@@ -1,4 +1,4 @@
-import type { Contact, ContactField, Line, Resume } from "~/core/resume";
+import type { Contact, ContactField, Entry, Line, Resume } from "~/core/resume";
 import { headlineOf, linesOf, linesOfSection } from "~/core/resume";
 import { isWish } from "../lexicon/contact-labels";
 import { skillsOf } from "../parsing/skills";
@@ -8,6 +8,10 @@ import { evidenceOf, isStatement, readOnce, summaryLines } from "./subject";
 
 function presentGrade(line: Line | null): Grade {
   return { ratio: line && line.text.trim() !== "" ? 1 : 0, evidence: line ? evidenceOf([line]) : [] };
+}
+
+function usableGrade(line: Line | null, isWhole: boolean): Grade {
+  return line ? { ratio: isWhole ? 1 : 0.5, evidence: evidenceOf([line]) } : { ratio: 0 };
 }
 
 /** 7–15 digits for an English resume; a Chinese one may also give a mainland mobile number, which is eleven from 13 to 19. */
@@ -21,28 +25,26 @@ function isPhone(text: string, language: Resume["language"]): boolean {
 
 const isPrivate = readOnce(({ text }, { privateDetails }) => text.search(privateDetails) >= 0);
 
-/** What we may have misread is not held against its owner. */
-function isDoubtful({ doubt }: Contact, field: ContactField): boolean {
-  return doubt?.fields.includes(field) ?? false;
+/** What we may have misread is not held against its owner, nor is what they say that it is. */
+function unlessInDoubt({ doubt, settled }: Contact, field: ContactField, grade: Grade): Grade {
+  const isFree = doubt?.fields.includes(field) || (grade.ratio !== 1 && settled?.includes(field));
+  return isFree ? { ratio: null } : grade;
 }
+
+const isDated = ({ dates, doubt, settled }: Entry) => Boolean(dates ?? doubt ?? settled?.[0]);
 
 export const completenessChecks = {
   name: ({ resume: { contact } }: Subject): Grade =>
-    isDoubtful(contact, "name") ? { ratio: null } : presentGrade(contact.name),
+    unlessInDoubt(contact, "name", presentGrade(contact.name)),
 
   email({ resume: { contact } }: Subject): Grade {
-    if (isDoubtful(contact, "email")) return { ratio: null };
-    if (!contact.email) return { ratio: 0 };
-    return {
-      ratio: /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/.test(contact.email.text) ? 1 : 0.5,
-      evidence: evidenceOf([contact.email]),
-    };
+    const isWhole = /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/.test(contact.email?.text ?? "");
+    return unlessInDoubt(contact, "email", usableGrade(contact.email, isWhole));
   },
 
   phone({ resume: { contact, language } }: Subject): Grade {
-    if (isDoubtful(contact, "phone")) return { ratio: null };
-    if (!contact.phone) return { ratio: 0 };
-    return { ratio: isPhone(contact.phone.text, language) ? 1 : 0.5, evidence: evidenceOf([contact.phone]) };
+    const isWhole = isPhone(contact.phone?.text ?? "", language);
+    return unlessInDoubt(contact, "phone", usableGrade(contact.phone, isWhole));
   },
 
   placeOrLink({ resume: { contact } }: Subject): Grade {
@@ -66,7 +68,7 @@ export const completenessChecks = {
       dated.filter(({ section }) => section.kind === kind).flatMap(({ entries }) => entries);
     const work = entriesOf("experience");
     const projects = entriesOf("projects");
-    const jobs = work.filter((entry) => entry.dates ?? entry.doubt);
+    const jobs = work.filter(isDated);
     const studied =
       projects.some((entry) => entry.dates) && entriesOf("education").some((entry) => entry.dates);
     const ratio = jobs.length > 0 || studied ? 1 : work.length + projects.length > 0 ? 0.5 : 0;
@@ -79,7 +81,7 @@ export const completenessChecks = {
       .flatMap(({ entries }) => entries)
       .filter((entry) => entry.organisation || entry.title);
     return {
-      ratio: entries.length === 0 ? 0 : entries.some((entry) => entry.dates ?? entry.doubt) ? 1 : 0.5,
+      ratio: entries.length === 0 ? 0 : entries.some(isDated) ? 1 : 0.5,
     };
   },
 

@@ -21,7 +21,9 @@ export const evidenceChecks = {
     );
     const without = roles.filter(({ id }) => !vouched.has(id));
     const count = roles.length - without.length;
-    const needed = Math.min(roles.length, limits.everyRole.needed);
+    // A role that its owner adds or settles asks for nothing more, so that telling of it costs no points.
+    const owing = roles.filter(({ settled }) => !settled);
+    const needed = Math.max(1, Math.min(owing.length, limits.everyRole.needed));
     return {
       ratio: roles.length === 0 ? 0 : Math.min(1, count / needed) * substance(subject),
       values: { count, all: roles.length, needed },

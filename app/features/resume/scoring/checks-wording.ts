@@ -16,6 +16,19 @@ const buzzwordsIn = readOnce(({ text }, { buzzwords }) =>
 );
 const miscased = readOnce(({ text }) => miscasedTerms(text));
 
+/** The substance without what has a fault, so that one more statement never takes from it; the summary's cost a third at most,
+ * less than a summary brings. */
+function faultless(subject: Subject, isFaulty: (line: Line) => boolean): Grade {
+  const faults = prose(subject).filter(isFaulty);
+  const statements = subject.statements.filter(({ line }) => !faults.includes(line));
+  const isTold = summaryLines(subject.resume).some(isFaulty);
+  return {
+    ratio: substance({ ...subject, statements }) * (isTold ? 2 / 3 : 1),
+    values: { statements: subject.statements.length, count: faults.length },
+    evidence: evidenceOf(faults),
+  };
+}
+
 /** How the statements are worded. The absence of a fault earns its share of the substance. */
 export const wordingChecks = {
   verbLead: (subject: Subject): Grade =>
@@ -42,28 +55,15 @@ export const wordingChecks = {
   },
 
   buzzwords(subject: Subject): Grade {
-    const hits = prose(subject).filter((line) => buzzwordsIn(line, subject.rules).length > 0);
-    const phrases = new Set(hits.flatMap((line) => buzzwordsIn(line, subject.rules)));
-    return {
-      ratio: countGrade(phrases.size, limits.buzzwords.failed) * substance(subject),
-      values: {
-        statements: subject.statements.length,
-        count: phrases.size,
-        list: [...phrases].slice(0, 6).join(" · "),
-      },
-      evidence: evidenceOf(hits),
-    };
+    const { rules } = subject;
+    const grade = faultless(subject, (line) => buzzwordsIn(line, rules).length > 0);
+    const phrases = new Set(prose(subject).flatMap((line) => buzzwordsIn(line, rules)));
+    const list = [...phrases].slice(0, 6).join(" · ");
+    return { ...grade, values: { ...grade.values, count: phrases.size, list } };
   },
 
-  pronouns(subject: Subject): Grade {
-    const { rules } = subject;
-    const lines = prose(subject).filter((line) => line.text.search(rules.pronouns) >= 0);
-    return {
-      ratio: countGrade(lines.length, limits.pronouns.failed) * substance(subject),
-      values: { statements: subject.statements.length, count: lines.length },
-      evidence: evidenceOf(lines),
-    };
-  },
+  pronouns: (subject: Subject): Grade =>
+    faultless(subject, ({ text }) => text.search(subject.rules.pronouns) >= 0),
 
   /** The substance without what opens as others do, so that one more statement never takes from it. */
   repeatedVerbs(subject: Subject): Grade {

@@ -3,7 +3,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import type { Check, PartId } from "../report";
 
 /** Raised with every change that can move a score: the first number when a part changes, the second for a check, the third for a word list. */
-export const rubricVersion = "2.1.0";
+export const rubricVersion = "2.2.0";
 
 /** Read by the code and the published table; shares in percent; each source stands as `source` in `rubric.json`. */
 export const limits = {
@@ -23,8 +23,6 @@ export const limits = {
   everyRole: { needed: 3 },
   /** OfflineCV asks every bullet to lead with a verb; in ten statements two may do otherwise (our judgement). */
   verbLead: { needed: 8 },
-  pronouns: { failed: 3 },
-  buzzwords: { failed: 3 },
   repeatedVerbs: { uses: 2 },
   termCase: { failed: 3 },
   punctuation: { failed: 3 },
@@ -102,8 +100,8 @@ export const rubricChecks = [
 
   { id: "verbLead", part: "wording", weight: both(6), limits: limits.verbLead },
   { id: "weakOpenings", part: "wording", weight: both(4), limits: {} },
-  { id: "buzzwords", part: "wording", weight: { en: 4, zh: 3 }, limits: limits.buzzwords },
-  { id: "pronouns", part: "wording", weight: { en: 2, zh: 1 }, limits: limits.pronouns },
+  { id: "buzzwords", part: "wording", weight: { en: 4, zh: 3 }, limits: {} },
+  { id: "pronouns", part: "wording", weight: { en: 2, zh: 1 }, limits: {} },
   { id: "repeatedVerbs", part: "wording", weight: { en: 2, zh: 1 }, limits: limits.repeatedVerbs },
   { id: "termCase", part: "wording", weight: both(2), limits: limits.termCase },
   { id: "punctuation", part: "wording", weight: { en: 0, zh: 2 }, limits: limits.punctuation },

@@ -122,16 +122,18 @@ export function substance({ statements, resume: { language } }: Story): number {
   return Math.min(1, worthOf(statements) / limits.substance[language].statements);
 }
 
-/** The entries that owe a date, by section: work and education, and projects only where there is neither. What we may have
- * misread owes nothing. */
+/** The entries that owe a date, by section: work and education. Where there is neither, the first that is dated stands for them.
+ * What we may have misread owes nothing, nor does what its owner settled or added. */
 export function owingDates({ dated }: Subject): Entry[][] {
-  const sure = dated.map(({ section, entries }) => ({
-    isProjects: section.kind === "projects",
-    entries: entries.filter((entry) => entry.doubt === null),
-  }));
-  const owing = sure.filter(({ isProjects, entries }) => !isProjects && entries.length > 0);
-  if (owing.length > 0) return owing.map(({ entries }) => entries);
-  return sure.map(({ entries }) => entries.filter(({ dates }) => dates !== null));
+  const those = (owes: (entry: Entry, kind: SectionKind) => boolean) =>
+    dated
+      .map(({ section, entries }) => entries.filter((entry) => !entry.doubt && owes(entry, section.kind)))
+      .filter((entries) => entries.length > 0);
+  const owing = those(({ settled }, kind) => !settled && kind !== "projects");
+  const known = those(({ dates }) => dates !== null).flat();
+  const named = known.filter(({ title, organisation }) => title ?? organisation);
+  const one = known.find(({ settled }) => !settled) ?? named[0] ?? known[0];
+  return owing.length > 0 || !one ? owing : [[one]];
 }
 
 export function evidenceOf(lines: Line[]): Evidence[] {

@@ -1,24 +1,22 @@
-import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteMemberDatabase, memberDatabase } from "~/core/member-storage";
+import { newDatabases, refusing } from "../../../../test/support/databases";
 import { openApplications } from "./applications.client";
 import { versionStore } from "./version-store.client";
 
-let factory: IDBFactory;
-let isFull = false;
 let ids = 0;
 
 beforeEach(() => {
-  factory = new IDBFactory();
-  isFull = false;
+  vi.stubGlobal("indexedDB", newDatabases());
 });
 
-function storeOf(member: string) {
-  const open = () => {
-    if (isFull) throw new DOMException("Full", "QuotaExceededError");
-    return factory;
-  };
-  return versionStore(open, member, 2000);
+const storeOf = (member: string) => versionStore(member, 2000);
+
+/** A browser without room, until what this answers is called. */
+function fillBrowser() {
+  const databases = indexedDB;
+  vi.stubGlobal("indexedDB", refusing("QuotaExceededError"));
+  return () => vi.stubGlobal("indexedDB", databases);
 }
 
 const begin = (member = "ada") => storeOf(member).create(null);
@@ -47,17 +45,17 @@ const kept = async (member = "ada") => fieldsOf(await listOf(member));
 describe("where nothing is kept", () => {
   it("is off, and looking makes no database", async () => {
     expect(await kept()).toBe("off");
-    expect(await factory.databases()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it("keeps nothing of what another page still adds after all was forgotten", async () => {
     await begin();
     const list = await listOf();
-    await deleteMemberDatabase(factory);
+    await deleteMemberDatabase(indexedDB);
     list.add({ company: "Acme" });
     await list.save();
     expect(list.state().applications).toBe("off");
-    expect(await factory.databases()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it("shows another member nothing", async () => {
@@ -175,7 +173,7 @@ describe("a browser that is full", () => {
     const list = await listOf();
     const id = list.add({ company: "Acme" });
     await list.save();
-    isFull = true;
+    const makeRoom = fillBrowser();
     list.edit(id, { notes: "call Ann" });
     await list.save();
     expect(list.state()).toMatchObject({ isRefused: true, isSaving: false });
@@ -183,7 +181,7 @@ describe("a browser that is full", () => {
     await list.save();
     await list.load();
     expect(fieldsOf(list)).toEqual(["Acme Ltd:call Ann"]);
-    isFull = false;
+    makeRoom();
     await list.save();
     expect([await kept(), list.state().isRefused]).toEqual([["Acme Ltd:call Ann"], false]);
   });
@@ -193,11 +191,11 @@ describe("a browser that is full", () => {
     const list = await listOf();
     const id = list.add({ company: "Acme" });
     await list.save();
-    isFull = true;
+    const makeRoom = fillBrowser();
     list.edit(id, { notes: "call Ann" });
     list.remove(id);
     await list.save();
-    isFull = false;
+    makeRoom();
     await list.save();
     expect(await kept()).toEqual([]);
   });
@@ -205,7 +203,7 @@ describe("a browser that is full", () => {
 
 it("versions kept before there were applications stay, and applications join them", async () => {
   await new Promise<void>((resolve) => {
-    const request = factory.open(memberDatabase, 1);
+    const request = indexedDB.open(memberDatabase, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("owner").put("ada", "owner");
       const content = { resumeData: "{}", resumeRevision: null };

@@ -1,3 +1,4 @@
+import { commonPlaces } from "~/core/lcs";
 import { type Line, linesOf, type Resume } from "~/core/resume";
 
 /** A line that two versions have differently; null where one of them has no such line. `key` is its own. */
@@ -5,23 +6,6 @@ export type Difference = { key: string; one: string | null; other: string | null
 
 /** What stands beyond so many lines is not compared. */
 const mostLines = 800;
-
-function commonTo(a: Line[], b: Line[]): [number, number][] {
-  const width = b.length + 1;
-  const table = new Uint16Array((a.length + 1) * width);
-  const at = (i: number, j: number) => table[i * width + j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1)
-      table[i * width + j] =
-        a[i]?.text === b[j]?.text ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i]?.text === b[j]?.text) pairs.push([i++, j++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return pairs;
-}
 
 /** Between two lines that both have: those of one id are the same line in other words. */
 function differencesIn(a: Line[], b: Line[]): Difference[] {
@@ -41,7 +25,8 @@ function differencesIn(a: Line[], b: Line[]): Difference[] {
 export function compareVersions(one: Resume, other: Resume): Difference[] {
   const [a, b] = [one, other].map((resume) => linesOf(resume).slice(0, mostLines));
   if (!a || !b) return [];
-  const anchors = [...commonTo(a, b), [a.length, b.length] as const];
+  const common = commonPlaces(a.length, b.length, (i, j) => a[i]?.text === b[j]?.text);
+  const anchors = [...common, [a.length, b.length] as const];
   let [i, j] = [0, 0];
   return anchors.flatMap(([nextA, nextB]) => {
     const rows = differencesIn(a.slice(i, nextA), b.slice(j, nextB));

@@ -1,15 +1,14 @@
-import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, it, test } from "vitest";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import { claimMemberStorage, clearMemberStorage, deleteMemberDatabase } from "~/core/member-storage";
+import { newDatabases, refusing, silent } from "../../../../test/support/databases";
 import { openKeeper } from "./keeper.client";
 import { versionStore } from "./version-store.client";
 
-let factory: IDBFactory;
 let clock = 0;
 let ids = 0;
 
 beforeEach(() => {
-  factory = new IDBFactory();
+  vi.stubGlobal("indexedDB", newDatabases());
 });
 
 function storage() {
@@ -25,17 +24,12 @@ function storage() {
 const result = (text: string) => JSON.stringify({ optimized_resume: text, original_file_name: "cv.pdf" });
 
 /** A tab of a member, with what it holds of a result; reloading it keeps what it holds. */
-async function tabOf(
-  member: string,
-  text: string | null,
-  own = storage(),
-  open: () => IDBFactory = () => factory,
-) {
+async function tabOf(member: string, text: string | null, own = storage()) {
   claimMemberStorage(own, member);
   if (text !== null) own.setItem("resumeData", result(text));
   const keeper = openKeeper({
     tab: own,
-    store: versionStore(open, member, 2000),
+    store: versionStore(member, 2000),
     now: () => ++clock,
     newId: () => `id${++ids}`,
     firstName: (fileName) => (fileName ?? "Resume").replace(/\.\w+$/, ""),
@@ -59,7 +53,7 @@ describe("without being asked", () => {
     const tab = await tabOf("ada", "# Ada");
     await revise(tab, "changed");
     await tabOf("ada", null, tab.own);
-    expect(await factory.databases()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
     expect(tab.keeper.state()).toEqual({ kept: false, versions: [], current: null, problem: null });
   });
 
@@ -145,7 +139,7 @@ describe("once its owner wants it", () => {
     await tab.keeper.saveAs("For Acme");
     await tab.keeper.forget();
     await revise(tab, "later");
-    expect(await factory.databases()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
     expect(tab.keeper.state()).toEqual({ kept: false, versions: [], current: null, problem: null });
     expect(tab.shown()).toBe(result("# Ada"));
   });
@@ -205,7 +199,7 @@ describe("another member at the same computer", () => {
     await ada.keeper.keep();
     const bob = await tabOf("bob", null);
     expect([bob.shown(), bob.keeper.state().kept]).toEqual([null, false]);
-    expect(await factory.databases()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it("is not written over by a tab that the first one left open", async () => {
@@ -222,8 +216,8 @@ describe("another member at the same computer", () => {
     const ada = await tabOf("ada", "# Ada");
     await ada.keeper.keep();
     clearMemberStorage(ada.own);
-    await deleteMemberDatabase(factory);
-    expect([ada.own.held.size, await factory.databases()]).toEqual([0, []]);
+    await deleteMemberDatabase(indexedDB);
+    expect([ada.own.held.size, await indexedDB.databases()]).toEqual([0, []]);
     expect((await tabOf("ada", null, ada.own)).shown()).toBeNull();
   });
 });
@@ -272,7 +266,7 @@ describe("two tabs", () => {
     await first.keeper.forget();
     await revise(second, "later");
     expect(second.keeper.state()).toMatchObject({ kept: false, problem: "forgotten" });
-    expect(await factory.databases()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   test("a reload in the middle of a save is no other tab", async () => {
@@ -293,9 +287,8 @@ describe("two tabs", () => {
 
 describe("a browser that refuses", () => {
   it("keeps nothing, and says so when it is asked to", async () => {
-    const tab = await tabOf("ada", "# Ada", storage(), () => {
-      throw new DOMException("No", "SecurityError");
-    });
+    vi.stubGlobal("indexedDB", refusing("SecurityError"));
+    const tab = await tabOf("ada", "# Ada");
     expect(tab.keeper.state()).toMatchObject({ kept: false, problem: null });
     await tab.keeper.keep();
     expect(tab.keeper.state()).toMatchObject({ kept: false, problem: "blocked" });
@@ -303,34 +296,30 @@ describe("a browser that refuses", () => {
   });
 
   it("that is full says so, leaves what was saved, and saves again when there is room", async () => {
-    let isFull = false;
-    const open = () => {
-      if (isFull) throw new DOMException("Full", "QuotaExceededError");
-      return factory;
-    };
-    const tab = await tabOf("ada", "# Ada", storage(), open);
+    const tab = await tabOf("ada", "# Ada");
     await tab.keeper.keep();
     await revise(tab, "fits");
-    isFull = true;
+    const databases = indexedDB;
+    vi.stubGlobal("indexedDB", refusing("QuotaExceededError"));
     await revise(tab, "does not fit");
     expect(tab.keeper.state()).toMatchObject({ kept: true, problem: "full" });
     expect(await tab.keeper.open(tab.keeper.state().current ?? "")).toBe(false);
     expect(tab.own.getItem("resumeRevision")).toContain("does not fit");
-    isFull = false;
+    vi.stubGlobal("indexedDB", databases);
     await revise(tab, "fits again");
     expect([tab.keeper.state().problem, letters(tab)]).toEqual([null, ["fits again"]]);
   });
 
   it("that never answers is given up on", async () => {
-    const silent = { open: () => ({}), deleteDatabase: () => ({}) } as unknown as IDBFactory;
-    const store = versionStore(() => silent, "ada", 20);
+    vi.stubGlobal("indexedDB", silent);
+    const store = versionStore("ada", 20);
     await expect(store.isOn()).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
   it("holds damaged versions without showing them", async () => {
     const tab = await tabOf("ada", "# Ada");
     await tab.keeper.keep();
-    await versionStore(() => factory, "ada", 2000).change("x", () => ({
+    await versionStore("ada", 2000).change("x", () => ({
       id: "x",
       name: "broken",
       savedAt: ++clock,

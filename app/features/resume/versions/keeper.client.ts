@@ -1,3 +1,4 @@
+import { isFull } from "~/core/indexed-db";
 import { attach, attachmentOf, detach, isBehind } from "./attachment";
 import {
   contentOf,
@@ -32,11 +33,6 @@ type KeeperEnvironment = {
   /** The name of a version that its owner has not named. */
   firstName(fileName: string | null): string;
 };
-
-function problemOf(error: unknown): KeeperProblem {
-  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-  return isFull ? "full" : "blocked";
-}
 
 export type Keeper = ReturnType<typeof openKeeper>;
 
@@ -80,7 +76,7 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
       await work();
       return true;
     } catch (error) {
-      set({ problem: problemOf(error) });
+      set({ problem: isFull(error) ? "full" : "blocked" });
       return false;
     }
   }

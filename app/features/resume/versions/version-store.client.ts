@@ -1,4 +1,7 @@
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
+import { runTransaction } from "~/core/indexed-db";
 import { deleteMemberDatabase, memberDatabase } from "~/core/member-storage";
+import { STORAGE_TIMEOUT_MS, withinTime } from "~/ui/storage-timeout.client";
 import type { Application } from "./application";
 import type { VersionRecord } from "./version";
 
@@ -29,61 +32,40 @@ export type VersionStore = RecordStore<VersionRecord> & {
   forget(): Promise<void>;
 };
 
-function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-/** Storage has been seen to hang for ever. */
-function inTime<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException("Storage hangs", "TimeoutError")), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 const byId = { keyPath: "id" };
 
 /** Null where there is no database: an aborted upgrade leaves none behind. */
-async function openExisting(factory: IDBFactory): Promise<IDBDatabase | null> {
-  const request = factory.open(memberDatabase, FORMAT);
+async function openExisting(): Promise<IDBPDatabase | null> {
   let isMissing = false;
-  request.onupgradeneeded = ({ oldVersion }) => {
-    isMissing = oldVersion === 0;
-    if (isMissing) request.transaction?.abort();
-    else request.result.createObjectStore(APPLICATIONS, byId);
-  };
-  return resultOf(request).catch((error: unknown) => {
+  const opening = openDB(memberDatabase, FORMAT, {
+    upgrade(made, oldVersion, _, upgrading) {
+      isMissing = oldVersion === 0;
+      if (!isMissing) return void made.createObjectStore(APPLICATIONS, byId);
+      upgrading.done.catch(() => undefined);
+      upgrading.abort();
+    },
+  });
+  return opening.catch((error: unknown) => {
     if (isMissing) return null;
     throw error;
   });
 }
 
-/** The store in IndexedDB. `owner` is the member's public id; what takes longer than `longestWaitMs` rejects with a TimeoutError. */
-export function versionStore(factory: () => IDBFactory, owner: string, longestWaitMs: number): VersionStore {
-  async function run<Value>(
-    name: typeof VERSIONS | typeof APPLICATIONS,
-    mode: IDBTransactionMode,
-    work: (records: IDBObjectStore) => Promise<Value>,
+/** The store in IndexedDB. `owner` is the member's public id; what takes too long rejects with a TimeoutError. */
+export function versionStore(owner: string, longestWaitMs = STORAGE_TIMEOUT_MS): VersionStore {
+  async function run<Mode extends IDBTransactionMode, Value>(
+    name: string,
+    mode: Mode,
+    work: (records: IDBPObjectStore<unknown, string[], string, Mode>) => Promise<Value>,
   ): Promise<Value | "off"> {
-    const database = await openExisting(factory());
+    const database = await openExisting();
     if (!database) return "off";
     try {
       const transaction = database.transaction([OWNER, name], mode);
-      const done = completed(transaction);
-      const kept = await resultOf<unknown>(transaction.objectStore(OWNER).get(OWNER));
-      const value = kept === owner ? await work(transaction.objectStore(name)) : ("off" as const);
-      await done;
-      return value;
+      return await runTransaction(transaction, async () => {
+        const isOurs = (await transaction.objectStore(OWNER).get(OWNER)) === owner;
+        return isOurs ? work(transaction.objectStore(name)) : "off";
+      });
     } finally {
       // Open connections would hold up the deletion.
       database.close();
@@ -91,53 +73,55 @@ export function versionStore(factory: () => IDBFactory, owner: string, longestWa
   }
 
   async function create(first: VersionRecord | null): Promise<void> {
-    await deleteMemberDatabase(factory());
-    const request = factory().open(memberDatabase, FORMAT);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(OWNER).put(owner, OWNER);
-      request.result.createObjectStore(APPLICATIONS, byId);
-      const versions = request.result.createObjectStore(VERSIONS, byId);
-      if (first) versions.put(first);
-    };
-    (await resultOf(request)).close();
+    await deleteMemberDatabase(indexedDB);
+    const database = await openDB(memberDatabase, FORMAT, {
+      upgrade(made, _old, _new, creating) {
+        made.createObjectStore(APPLICATIONS, byId);
+        const kept = [made.createObjectStore(OWNER).put(owner, OWNER)];
+        const versions = made.createObjectStore(VERSIONS, byId);
+        if (first) kept.push(versions.put(first));
+        // What fails here fails the opening.
+        Promise.all([...kept, creating.done]).catch(() => undefined);
+      },
+    });
+    database.close();
   }
 
   async function isOn(): Promise<boolean> {
-    const isMine = await run(VERSIONS, "readonly", async () => true);
-    if (isMine === true) return true;
+    if ((await run(VERSIONS, "readonly", async () => true)) === true) return true;
     // What another member left here is removed, as in the tab.
-    await deleteMemberDatabase(factory());
+    await deleteMemberDatabase(indexedDB);
     return false;
   }
 
   function recordsOf<Row extends { id: string }>(
-    name: typeof VERSIONS | typeof APPLICATIONS,
+    name: string,
     order: (a: Row, b: Row) => number,
   ): RecordStore<Row> {
     const list = () =>
       run(name, "readonly", async (store) => {
-        const rows: Row[] = await resultOf(store.getAll());
+        const rows: Row[] = await store.getAll();
         return rows.toSorted(order);
       });
     const change: RecordStore<Row>["change"] = (id, decide) =>
       run(name, "readwrite", async (store) => {
-        const old = await resultOf<Row | undefined>(store.get(id));
+        const old: Row | undefined = await store.get(id);
         const next = decide(old);
-        if (next === null) await resultOf(store.delete(id));
-        else if (next) await resultOf(store.put(next));
+        if (next === null) await store.delete(id);
+        else if (next) await store.put(next);
         return { old };
       });
     return {
-      list: () => inTime(longestWaitMs, list()),
-      change: (id, decide) => inTime(longestWaitMs, change(id, decide)),
+      list: () => withinTime(longestWaitMs, list()),
+      change: (id, decide) => withinTime(longestWaitMs, change(id, decide)),
     };
   }
 
   return {
     ...recordsOf<VersionRecord>(VERSIONS, (a, b) => b.savedAt - a.savedAt),
     applications: recordsOf<Application>(APPLICATIONS, (a, b) => b.addedAt - a.addedAt),
-    isOn: () => inTime(longestWaitMs, isOn()),
-    create: (first) => inTime(longestWaitMs, create(first)),
-    forget: () => inTime(longestWaitMs, deleteMemberDatabase(factory())),
+    isOn: () => withinTime(longestWaitMs, isOn()),
+    create: (first) => withinTime(longestWaitMs, create(first)),
+    forget: () => withinTime(longestWaitMs, deleteMemberDatabase(indexedDB)),
   };
 }

@@ -17,12 +17,7 @@ export function SettingEditor({ id, onClose, children }: SettingEditorProps) {
   const { t } = useTranslation("settings");
   return (
     <Suspense fallback={null}>
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={t(`${id}.title`)}
-        description={t(`${id}.description`)}
-      >
+      <Dialog onClose={onClose} title={t(`${id}.title`)} description={t(`${id}.description`)}>
         {children}
       </Dialog>
     </Suspense>

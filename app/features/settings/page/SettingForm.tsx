@@ -52,7 +52,7 @@ export function SettingForm({ id, answer, locked, disabled, children }: SettingF
       )}
       {children({ errorOf, typedIn: (name) => form.valuesOf(name)[0] })}
       {/* In a dialog what saves stays in sight, however long the form; what sticks keeps clear of the dialog's padding. */}
-      <div className="in-[[role=dialog]]:sticky in-[[role=dialog]]:-bottom-6 in-[[role=dialog]]:-mx-6 in-[[role=dialog]]:-mb-6 in-[[role=dialog]]:border-t in-[[role=dialog]]:border-line in-[[role=dialog]]:bg-raised in-[[role=dialog]]:px-6 in-[[role=dialog]]:pt-4 in-[[role=dialog]]:pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="in-[dialog]:sticky in-[dialog]:-bottom-6 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-raised in-[dialog]:px-6 in-[dialog]:pt-4 in-[dialog]:pb-[max(1rem,env(safe-area-inset-bottom))]">
         <FormActions
           state={form.pending ? "pending" : "idle"}
           error={form.failed ? t("errors:config.saveFailed") : errorOf("form")}

@@ -35,8 +35,7 @@ export function InteractiveComponents({ theme }: { theme: string }) {
         </Button>
         {isOpen && (
           <Dialog
-            open
-            onOpenChange={setOpen}
+            onClose={() => setOpen(false)}
             title={t("emptyTitle")}
             description={t("paragraph")}
             actions={

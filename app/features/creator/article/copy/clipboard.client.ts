@@ -78,7 +78,8 @@ function copyBySelection(holder: HTMLElement): boolean {
   const focused = document.activeElement;
   const before = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index));
   holder.style.cssText = "position:fixed;top:0;left:-9999px;background:#fff;color:#000;user-select:text";
-  document.body.appendChild(holder);
+  // An open dialog lets nothing beside itself be selected.
+  (focused?.closest("dialog") ?? document.body).appendChild(holder);
   selection.selectAllChildren(holder);
   const copied = document.execCommand("copy");
   holder.remove();

@@ -50,7 +50,7 @@ export function DraftNotices({ draft, onVersions, onDownload }: NoticesProps) {
           actions={
             <>
               <Button onClick={() => void session?.continueHere()}>{t("notice.continueHere")}</Button>
-              <Button kind="quiet" onClick={() => void session?.workOnCopy()}>
+              <Button kind="quiet" onClick={() => void session?.newDraft(session.text())}>
                 {t("notice.workOnCopy")}
               </Button>
             </>

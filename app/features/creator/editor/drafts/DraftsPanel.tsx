@@ -16,8 +16,7 @@ type PanelTab = "drafts" | "versions" | "bin";
 
 type PanelProps = {
   draft: OpenDraft & { session: DraftSession };
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   tab?: PanelTab;
 };
 
@@ -30,18 +29,17 @@ function SavedAllNote({ saved }: { saved: SavedAll }) {
   return <p className="text-sm break-words">{t(`saveAll.${beyond ?? "saved"}`, { count, number, name })}</p>;
 }
 
-/** The drafts of this browser and the versions of the open one. Load it lazily, it brings Radix. */
-export function DraftsPanel({ draft, open, onOpenChange, tab = "drafts" }: PanelProps) {
+/** The drafts of this browser and the versions of the open one. Load it lazily, it brings the tabs. */
+export function DraftsPanel({ draft, onClose, tab = "drafts" }: PanelProps) {
   const { t } = useTranslation("drafts");
   const { session, draftId, draftKey, readOnly } = draft;
-  const panel = useDraftsPanel(session, draftKey, () => onOpenChange(false));
+  const panel = useDraftsPanel(session, draftKey, onClose);
   const { lists, problem, deleted } = panel;
   const { saved, saveAll } = useSaveAll(session);
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t("panel.title")}
       description={t("panel.description")}
       actions={

@@ -62,13 +62,15 @@ test("writing goes on while a save runs, and nothing of it is lost", async () =>
   expect((await (await session.drafts()).read(session.snapshot().draftId))?.text).toBe("one two");
 });
 
-test("what was typed just before the page goes away is written down at once", async () => {
+test("what was typed just before the page goes away is written down at once, until it is stored", async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   const session = await written(tab, "stored");
   session.write("stored, and the last words");
   expect(tab.lifecycle.leaving()).toBe(true);
   expect(readBackups(browser.localStorage)).toMatchObject([{ text: "stored, and the last words", base: 1 }]);
+  await session.retry();
+  expect(readBackups(browser.localStorage)).toEqual([]);
 });
 
 test.each([

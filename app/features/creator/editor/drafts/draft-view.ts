@@ -5,7 +5,7 @@ export type DraftState =
   | { kind: "saving" }
   /** Only in this tab; it is tried again with the next change, and by retry(). What was not loaded is the code that saves. */
   | { kind: "unsaved"; reason: "full" | "blocked" | "failed" | "notLoaded" }
-  /** Open in another tab: read only here, until continueHere() or workOnCopy(). */
+  /** Open in another tab: read only here, until continueHere() or a new draft. */
   | { kind: "elsewhere" };
 
 export type DraftNotice =
@@ -40,14 +40,6 @@ export const loadingSnapshot: DraftSnapshot = {
   notices: [],
 };
 
-function isSame(one: DraftState, other: DraftState): boolean {
-  if (one.kind === "saved" && other.kind === "saved") return one.at === other.at;
-  if (one.kind === "unsaved" && other.kind === "unsaved") return one.reason === other.reason;
-  return one.kind === other.kind;
-}
-
-export type DraftView = ReturnType<typeof draftView>;
-
 export function draftView() {
   const listeners = new Set<() => void>();
   let snapshot = loadingSnapshot;
@@ -66,12 +58,12 @@ export function draftView() {
     isElsewhere: () => snapshot.state.kind === "elsewhere",
     emit,
     show: (state: DraftState): void => {
-      if (isSame(state, snapshot.state)) return;
+      if (JSON.stringify(state) === JSON.stringify(snapshot.state)) return;
       emit({ state, readOnly: state.kind === "loading" || state.kind === "elsewhere" });
     },
-    notify: (notices: DraftNotice[]): void => {
-      const fresh = notices.filter((notice) => !snapshot.notices.includes(notice));
-      if (fresh.length > 0) emit({ notices: [...snapshot.notices, ...new Set(fresh)] });
+    notify: (...notices: DraftNotice[]): void => {
+      const all = [...new Set([...snapshot.notices, ...notices])];
+      if (all.length > snapshot.notices.length) emit({ notices: all });
     },
     dismiss: (notice: DraftNotice) => emit({ notices: snapshot.notices.filter((each) => each !== notice) }),
   };

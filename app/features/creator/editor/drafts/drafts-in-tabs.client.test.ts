@@ -41,7 +41,7 @@ test("working on a copy leaves the other tab its draft", async () => {
   const browser = fakeBrowser();
   const first = await written(browser.tab(), "shared");
   const second = await ready(browser.tab());
-  await second.workOnCopy();
+  await second.newDraft(second.text());
   expect(second.snapshot()).toMatchObject({ state: { kind: "saved" }, initialText: "shared" });
   expect(second.snapshot().draftId).not.toBe(first.snapshot().draftId);
   expect(first.snapshot().state.kind).toBe("saved");

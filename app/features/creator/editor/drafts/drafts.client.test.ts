@@ -1,12 +1,10 @@
-import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 import { countWords } from "~/core/markdown/count";
 import { clock, DAY, environment, save } from "../../../../../test/support/stored-drafts";
 import { openDrafts } from "./drafts.client";
-import type { StorageEnvironment } from "./record-store.client";
 import { memoryStorage, openDatabaseStore } from "./record-store.client";
 
-const kinds: [string, () => Partial<StorageEnvironment>][] = [
+const kinds: [string, () => Parameters<typeof environment>[0]][] = [
   ["indexedDB", () => ({})],
   ["localStorage", () => ({ indexedDB: null })],
   ["memory", () => ({ indexedDB: null, localStorage: null })],
@@ -133,8 +131,8 @@ test("of two tabs that save at the same moment one wins and the other's text is 
 });
 
 test("a damaged record hides no other and is offered as what is left of it", async () => {
-  const browser = environment({ indexedDB: new IDBFactory() });
-  const records = await openDatabaseStore(browser.indexedDB ?? new IDBFactory(), "wink-drafts", 1000);
+  const browser = environment();
+  const records = await openDatabaseStore("wink-drafts", 1000);
   await records.change(["draft", "bad"], () => [
     { key: ["draft", "bad"], value: { text: "left", revision: -1 } },
   ]);

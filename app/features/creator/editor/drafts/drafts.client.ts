@@ -1,5 +1,7 @@
+import { isFull } from "~/core/indexed-db";
 import { countWords } from "~/core/markdown/count";
 import { yieldToMain } from "~/ui/run-in-chunks";
+import { withinTime } from "~/ui/storage-timeout.client";
 import {
   type Draft,
   draftKey,
@@ -9,7 +11,7 @@ import {
   type Version,
   versionKey,
 } from "./record";
-import { openRecordStore, type StorageEnvironment, type StorageKind, within } from "./record-store.client";
+import { openRecordStore, type StorageEnvironment, type StorageKind } from "./record-store.client";
 import { decideSave, type Save, type Saved } from "./save";
 import { storedVersions } from "./stored-versions.client";
 import { BIN_KEEPS_MS } from "./versions";
@@ -44,10 +46,6 @@ const LONGEST_READ = 5;
 
 type StoredRecord = { id: string; value: unknown; draft: Draft | null };
 
-function isFull(error: unknown): boolean {
-  return error instanceof Error && /quota/i.test(error.name);
-}
-
 export function reasonOf(error: unknown): "full" | "blocked" | "failed" {
   if (isFull(error)) return "full";
   const name = error instanceof Error ? error.name : "";
@@ -60,7 +58,7 @@ export async function openDrafts(environment: StorageEnvironment): Promise<Draft
   const versions = storedVersions(records, environment);
 
   async function readAll(): Promise<StoredRecord[]> {
-    const keys = await within(timeoutMs, records.keys(["draft"]));
+    const keys = await withinTime(timeoutMs, records.keys(["draft"]));
     const all = keys.map(async ([, part]): Promise<StoredRecord> => {
       const id = String(part);
       const value = await records.read(["draft", part ?? ""]);
@@ -89,7 +87,7 @@ export async function openDrafts(environment: StorageEnvironment): Promise<Draft
   async function saveOnce(request: Save, at: number): Promise<Saved> {
     const key = draftKey(request.id);
     let outcome: Saved | null = null;
-    await within(
+    await withinTime(
       3 * timeoutMs,
       records.change(key, (old) => {
         const { saved, versions: added } = decideSave(old, request, at);
@@ -127,10 +125,10 @@ export async function openDrafts(environment: StorageEnvironment): Promise<Draft
     storage: records.kind,
     list: async () => entriesOf(await readAll()),
     bin: async () => binOf(await readAll()),
-    read: async (id) => parseDraft(await within(timeoutMs, records.read(draftKey(id))), id),
+    read: async (id) => parseDraft(await withinTime(timeoutMs, records.read(draftKey(id))), id),
     holding: async (text) =>
       (await readAll()).find(({ draft }) => draft?.deletedAt === null && draft.text === text)?.id ?? null,
-    texts: async () => textsOf(await within(LONGEST_READ * timeoutMs, readAll())),
+    texts: async () => textsOf(await withinTime(LONGEST_READ * timeoutMs, readAll())),
     add,
     save: (request) => save(request, now()),
     remove: (id) => setDeleted(id, now()),

@@ -1,19 +1,17 @@
-import type { IDBFactory } from "fake-indexeddb";
-import { expect, test } from "vitest";
-import { limitedStorage } from "../../../../../test/support/browser";
+import { expect, test, vi } from "vitest";
+import { fakeBrowser, limitedStorage } from "../../../../../test/support/browser";
+import { refusing, silent } from "../../../../../test/support/databases";
 import { environment, save } from "../../../../../test/support/stored-drafts";
 import { openDrafts, reasonOf } from "./drafts.client";
-import { memoryStorage, plainStore } from "./record-store.client";
+import { memoryStorage, openDatabaseStore, plainStore } from "./record-store.client";
 
 test("a database that cannot be opened gives way to local storage, and moves in later", async () => {
   const browser = environment();
-  const refusing = {
-    open: () => {
-      throw new DOMException("No", "SecurityError");
-    },
-  };
-  const blocked = await openDrafts({ ...browser, indexedDB: refusing as unknown as IDBFactory });
+  const databases = indexedDB;
+  vi.stubGlobal("indexedDB", refusing("SecurityError"));
+  const blocked = await openDrafts(browser);
   await blocked.save(save("written while blocked", { versions: [{ text: "v", reason: "shrink", at: 1 }] }));
+  vi.stubGlobal("indexedDB", databases);
   const later = await openDrafts(browser);
   expect([later.storage, (await later.read("a"))?.text, (await later.versions("a")).length]).toEqual([
     "indexedDB",
@@ -26,7 +24,10 @@ test("a database that cannot be opened gives way to local storage, and moves in 
 test("what was written while blocked never replaces another text of the same draft", async () => {
   const browser = environment();
   await (await openDrafts(browser)).save(save("in the database"));
-  await (await openDrafts({ ...browser, indexedDB: null })).save(save("in local storage"));
+  const databases = indexedDB;
+  vi.stubGlobal("indexedDB", null);
+  await (await openDrafts(browser)).save(save("in local storage"));
+  vi.stubGlobal("indexedDB", databases);
   const drafts = await openDrafts(browser);
   const entries = await drafts.list();
   const texts = await Promise.all(entries.map(async ({ id }) => (await drafts.read(id))?.text));
@@ -34,8 +35,9 @@ test("what was written while blocked never replaces another text of the same dra
 });
 
 test("a database that never answers gives way to local storage in time", async () => {
-  const silent = { open: () => ({}) } as unknown as IDBFactory;
-  const drafts = await openDrafts(environment({ indexedDB: silent, timeoutMs: 20 }));
+  const browser = environment({ timeoutMs: 20 });
+  vi.stubGlobal("indexedDB", silent);
+  const drafts = await openDrafts(browser);
   expect(drafts.storage).toBe("localStorage");
 });
 
@@ -90,15 +92,37 @@ test("if one part of a save does not fit none of it is written", async () => {
   expect([await records.read(["a"]), await records.read(["b"])]).toEqual(["old", undefined]);
 });
 
+test("if one part of a change cannot be stored none of it is in the database", async () => {
+  fakeBrowser();
+  const records = await openDatabaseStore("wink-drafts", 1000);
+  const failing = records.change(["a"], () => [
+    { key: ["a"], value: "new" },
+    { key: ["b"], value: () => "no value" },
+  ]);
+  await expect(failing).rejects.toThrow();
+  expect(await records.keys([])).toEqual([]);
+});
+
+test("a connection that closed without a word is opened again", async () => {
+  fakeBrowser();
+  const records = await openDatabaseStore("wink-drafts", 1000);
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(function (this: IDBDatabase) {
+    this.close();
+    throw new DOMException("Closed", "InvalidStateError");
+  });
+  await records.change(["a"], () => [{ key: ["a"], value: "new" }]);
+  expect(await records.read(["a"])).toBe("new");
+});
+
 test("a connection that the browser closes is opened again", async () => {
   const browser = environment();
   const drafts = await openDrafts(browser);
   await drafts.save(save("before"));
-  const upgrade = browser.indexedDB?.open("wink-drafts", 1);
-  await new Promise((resolve) => upgrade?.addEventListener("success", resolve));
-  const deletion = browser.indexedDB?.deleteDatabase("wink-drafts");
-  upgrade?.result.close();
-  await new Promise((resolve) => deletion?.addEventListener("success", resolve));
+  const upgrade = indexedDB.open("wink-drafts", 1);
+  await new Promise((resolve) => upgrade.addEventListener("success", resolve));
+  const deletion = indexedDB.deleteDatabase("wink-drafts");
+  upgrade.result.close();
+  await new Promise((resolve) => deletion.addEventListener("success", resolve));
   expect((await drafts.save(save("after", { base: 1 }))).kind).toBe("saved");
   expect((await drafts.read("a"))?.text).toBe("after");
 });

@@ -1,3 +1,6 @@
+import { type IDBPDatabase, openDB } from "idb";
+import { runTransaction } from "~/core/indexed-db";
+import { withinTime } from "~/ui/storage-timeout.client";
 import { draftKey, type Key, parseDraft, parseKey, rawTextOf } from "./record";
 
 export type StorageKind = "indexedDB" | "localStorage" | "memory";
@@ -14,45 +17,7 @@ export type RecordStore = {
 
 export type PlainStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Storage has been seen to hang for ever. */
-export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException("Storage hangs", "TimeoutError")), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 const STORE_NAME = "records";
-
-function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
-}
-
-async function connect(factory: IDBFactory, name: string, timeoutMs: number): Promise<IDBDatabase> {
-  const request = factory.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
-  const opening = resultOf<IDBDatabase>(request);
-  try {
-    return await within(timeoutMs, opening);
-  } catch (error) {
-    opening.then(
-      (late) => late.close(),
-      () => undefined,
-    );
-    throw error;
-  }
-}
 
 function beginsWith(prefix: Key): (key: Key) => boolean {
   return (key) => prefix.every((part, index) => key[index] === part);
@@ -63,72 +28,61 @@ function isKey(key: IDBValidKey): key is Key {
 }
 
 /** Opens the browser's database; rejects if it is blocked, or does not answer in `timeoutMs` milliseconds. */
-export async function openDatabaseStore(
-  factory: IDBFactory,
-  name: string,
-  timeoutMs: number,
-): Promise<RecordStore> {
-  let open: Promise<IDBDatabase> | null = null;
+export async function openDatabaseStore(name: string, timeoutMs: number): Promise<RecordStore> {
+  let open: Promise<IDBPDatabase> | null = null;
 
-  function database(): Promise<IDBDatabase> {
-    open ??= connect(factory, name, timeoutMs).then((db) => {
-      // A browser may close a connection at any time (Safari does), and another tab may ask for it.
-      db.onclose = forget;
-      db.onversionchange = () => {
-        db.close();
-        forget();
-      };
-      return db;
+  const forget = () => {
+    open = null;
+  };
+
+  async function connect(): Promise<IDBPDatabase> {
+    const close = () => opening.then((late) => late.close()).catch(() => undefined);
+    // A browser may close a connection at any time (Safari does), and another tab may ask for it.
+    const opening = openDB(name, 1, {
+      upgrade: (made) => void made.createObjectStore(STORE_NAME),
+      blocking: () => void close().then(forget),
+      terminated: forget,
     });
+    return withinTime(timeoutMs, opening).catch((error: unknown) => {
+      void close();
+      throw error;
+    });
+  }
+
+  function database(): Promise<IDBPDatabase> {
+    open ??= connect();
     open.catch(forget);
     return open;
   }
 
-  function forget(): void {
-    open = null;
-  }
-
-  async function records(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  async function begin<Mode extends IDBTransactionMode>(mode: Mode) {
     try {
-      return (await database()).transaction(STORE_NAME, mode).objectStore(STORE_NAME);
+      return (await database()).transaction(STORE_NAME, mode);
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
       forget();
-      return (await database()).transaction(STORE_NAME, mode).objectStore(STORE_NAME);
+      return (await database()).transaction(STORE_NAME, mode);
     }
-  }
-
-  async function change(key: Key, decide: (old: unknown) => Change[]): Promise<void> {
-    const store = await records("readwrite");
-    const done = completed(store.transaction);
-    const reading = store.get(key);
-    let fault: { error: unknown } | null = null;
-    reading.onsuccess = () => {
-      try {
-        for (const each of decide(reading.result)) {
-          if ("gone" in each) store.delete(each.key);
-          else store.put(each.value, each.key);
-        }
-      } catch (error) {
-        fault = { error };
-        store.transaction.abort();
-      }
-    };
-    await done.catch((error: unknown) => {
-      throw fault ? fault.error : error;
-    });
   }
 
   await database();
   return {
     kind: "indexedDB",
-    read: (key) => records("readonly").then((store) => resultOf<unknown>(store.get(key))),
+    read: async (key) => (await begin("readonly")).store.get(key),
     keys: async (prefix) => {
-      const store = await records("readonly");
-      const found = await resultOf(store.getAllKeys());
+      const found = await (await begin("readonly")).store.getAllKeys();
       return found.filter(isKey).filter(beginsWith(prefix));
     },
-    change,
+    change: async (key, decide) => {
+      const transaction = await begin("readwrite");
+      const { store } = transaction;
+      await runTransaction(transaction, async () => {
+        const changes = decide(await store.get(key));
+        const write = async (each: Change) =>
+          "gone" in each ? store.delete(each.key) : store.put(each.value, each.key);
+        await Promise.all(changes.map(write));
+      });
+    },
   };
 }
 
@@ -192,7 +146,6 @@ export function memoryStorage(): PlainStorage {
 
 /** What a browser gives to keep drafts with; null where it refuses. */
 export type StorageEnvironment = {
-  indexedDB: IDBFactory | null;
   localStorage: PlainStorage | null;
   now(): number;
   newId(): string;
@@ -203,17 +156,15 @@ const DATABASE_NAME = "wink-drafts";
 
 export async function openRecordStore(environment: StorageEnvironment): Promise<RecordStore> {
   const local = environment.localStorage && plainStore("localStorage", environment.localStorage);
-  if (environment.indexedDB) {
-    try {
-      const database = await openDatabaseStore(environment.indexedDB, DATABASE_NAME, environment.timeoutMs);
-      await within(environment.timeoutMs, database.keys(["probe"]));
-      // What cannot move now stays where it is until the next time.
-      if (local) await moveAll(local, database, environment).catch(console.error);
-      return database;
-    } catch (error) {
-      // Blocked, broken or hanging: the next best storage is taken, and the session says so.
-      if (!(error instanceof Error)) throw error;
-    }
+  try {
+    const database = await openDatabaseStore(DATABASE_NAME, environment.timeoutMs);
+    await withinTime(environment.timeoutMs, database.keys(["probe"]));
+    // What cannot move now stays where it is until the next time.
+    if (local) await moveAll(local, database, environment).catch(console.error);
+    return database;
+  } catch (error) {
+    // Blocked, broken or hanging: the next best storage is taken, and the session says so.
+    if (!(error instanceof Error)) throw error;
   }
   return local ?? plainStore("memory", memoryStorage());
 }

@@ -1,3 +1,4 @@
+import { STORAGE_TIMEOUT_MS } from "~/ui/storage-timeout.client";
 import type { PlainStorage, StorageEnvironment } from "./record-store.client";
 import type { TabEnvironment } from "./tabs.client";
 
@@ -18,7 +19,6 @@ export type SessionEnvironment = StorageEnvironment &
     persist(): void;
   };
 
-const STORAGE_TIMEOUT_MS = 4000;
 const ASKED_KEY = "wink.drafts-persist-asked";
 
 /** A browser that blocks a storage throws at its mere mention. */
@@ -71,7 +71,6 @@ export function browserEnvironment(): SessionEnvironment {
   const localStorage = orNull(() => window.localStorage);
   let hasAsked = false;
   return {
-    indexedDB: orNull(() => window.indexedDB),
     localStorage,
     sessionStorage: usable(orNull(() => window.sessionStorage)),
     tabKey: "wink.draft",

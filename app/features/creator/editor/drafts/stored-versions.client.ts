@@ -1,6 +1,6 @@
+import { withinTime } from "~/ui/storage-timeout.client";
 import { type Key, parseVersionKey, type Version, versionKey } from "./record";
-import type { StorageEnvironment } from "./record-store.client";
-import { type Change, type RecordStore, within } from "./record-store.client";
+import type { Change, RecordStore, StorageEnvironment } from "./record-store.client";
 import { MOST_VERSION_BYTES, versionsToDrop } from "./versions";
 import type { NewVersion } from "./writing";
 
@@ -14,7 +14,7 @@ export function storedVersions(
 
   async function list(draft?: string): Promise<Version[]> {
     const prefix: Key = draft === undefined ? ["version"] : ["version", draft];
-    const keys = await within(timeoutMs, records.keys(prefix));
+    const keys = await withinTime(timeoutMs, records.keys(prefix));
     return keys.flatMap((key) => parseVersionKey(key) ?? []);
   }
 

@@ -1,3 +1,5 @@
+import { decodeFile } from "~/core/decode-text";
+
 /** Bytes that are read of a file: more than twice what the preview shows, and less than a tab can hold. */
 export const LARGEST_FILE = 10_000_000;
 
@@ -39,24 +41,9 @@ export function problemOfFile({ name, type, size }: FileFacts): FileProblem | nu
   return size > LARGEST_FILE ? "fileTooLarge" : null;
 }
 
-function decoded(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  // Chinese Windows writes the latter; nearly any text of another single-byte encoding is none of both.
-  const encodings = isWide ? [first === 0xff ? "utf-16le" : "utf-16be"] : ["utf-8", "gb18030"];
-  for (const encoding of encodings) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
-  }
-  return null;
-}
-
 /** The text in the bytes of a file, in UTF-8, UTF-16 with its mark, or GB18030, with the line breaks that a text area has. */
 export function textOfBytes(bytes: Uint8Array): TextOfFile {
-  const text = decoded(bytes);
+  const text = decodeFile(bytes);
   if (text === null || text.includes("\0")) return { kind: "fileEncoding" };
   if (text.trim() === "") return { kind: "fileEmpty" };
   return { kind: "text", text: text.replace(/\r\n?/g, "\n") };

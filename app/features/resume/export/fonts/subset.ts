@@ -1,8 +1,8 @@
 import { type Outlines, UNITS_PER_EM } from "./outlines";
 import { type Box, headTable, pack, padded, u16, u32, writeSfnt } from "./sfnt";
 
-/** A character and where its glyph is. */
-export type Source = { character: string; outlines: Outlines; glyph: number };
+/** A character and where its glyph is, or how wide (1/1000 em) the empty one is that stands for it. */
+export type Source = { character: string } & ({ outlines: Outlines; glyph: number } | { advance: number });
 
 /** One TrueType file with the glyphs of many. `glyphs` tells the glyph of each character, `advances` (1/1000 em) stand by glyph;
  * glyph 0 is empty, as readers expect. */
@@ -23,8 +23,13 @@ export function subsetOf(sources: Source[]): Subset {
     }
     return index;
   };
-  for (const { character, outlines, glyph } of sources) {
-    if (!glyphs.has(character)) glyphs.set(character, add(outlines, glyph));
+  for (const source of sources) {
+    if (glyphs.has(source.character)) continue;
+    const index =
+      "advance" in source
+        ? parts.push({ outline: new Uint8Array(), advance: source.advance }) - 1
+        : add(source.outlines, source.glyph);
+    glyphs.set(source.character, index);
   }
   return { ...writeParts(parts), glyphs, advances: parts.map(({ advance }) => advance) };
 }

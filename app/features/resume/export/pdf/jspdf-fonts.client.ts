@@ -1,16 +1,9 @@
 import { jsPDF, type jsPDFOptions } from "jspdf";
 import type { Box } from "../fonts/sfnt";
-import { type Encoding, toUnicodeMap, widthArray } from "./text-layer";
+import { type Encoding, toUnicodeMap, widthArray } from "./font-codes";
 
-/** A TrueType font that a document embeds. `codes` are the two bytes of each character, `widths` stand from code 1 on, in 1/1000
- * em; `glyphMap` tells the glyph of each code where they are not the same. */
-export type EmbeddedFont = Encoding & {
-  id: string;
-  name: string;
-  file: Uint8Array;
-  box: Box;
-  glyphMap: Uint8Array | null;
-};
+/** A TrueType font that a document embeds. A code is the number of its glyph. */
+export type EmbeddedFont = Encoding & { id: string; name: string; file: Uint8Array; box: Box };
 
 type FontEntry = { id: string; objectNumber?: number; isAlreadyPutted?: boolean; [detail: string]: unknown };
 type FontWriter = {
@@ -73,9 +66,8 @@ function writeStream({ newObject, putStream, out }: FontWriter, data: string, ad
   return objectId;
 }
 
-function writeFont(writer: FontWriter, { name, box, file, glyphMap, ...encoding }: EmbeddedFont): void {
+function writeFont(writer: FontWriter, { name, box, file, ...encoding }: EmbeddedFont): void {
   const fontFile = writeStream(writer, binary(file), true);
-  const map = glyphMap ? `${writeStream(writer, binary(glyphMap))} 0 R` : "/Identity";
   const unicode = writeStream(writer, toUnicodeMap(encoding));
   const descriptor = writeObject(writer, [
     `/Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${box.left} ${box.bottom} ${box.right} ${box.top}]`,
@@ -84,7 +76,7 @@ function writeFont(writer: FontWriter, { name, box, file, glyphMap, ...encoding 
   const descendant = writeObject(writer, [
     `/Type /Font /Subtype /CIDFontType2 /BaseFont /${name}`,
     "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
-    `/FontDescriptor ${descriptor} 0 R /DW 500 /W ${widthArray(encoding)} /CIDToGIDMap ${map}`,
+    `/FontDescriptor ${descriptor} 0 R /DW 500 /W ${widthArray(encoding)} /CIDToGIDMap /Identity`,
   ]);
   writer.font.objectNumber = writeObject(writer, [
     `/Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H`,

@@ -1,7 +1,7 @@
 import { charactersOf } from "../sheet/fonts";
 import { iconShapes } from "../sheet/icons";
 import type { Icon, Rule, TextRun } from "../sheet/sheet";
-import { hex, number } from "./text-layer";
+import { hex, number } from "./font-codes";
 
 /** "#0f6b57" as three parts of one. */
 export function colourOperands(colour: string): string {

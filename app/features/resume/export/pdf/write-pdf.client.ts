@@ -3,21 +3,22 @@ import type { ResumeLanguage } from "~/core/resume";
 import { papers } from "../sheet/design";
 import type { Fonts } from "../sheet/fonts";
 import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
+import { ASCENT, LINE } from "./draw-text.client";
+import { number } from "./font-codes";
 import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
 import { addStructure } from "./jspdf-structure.client";
 import { iconOperators, ruleOperators, runOperators } from "./page-operators";
 import { partsOfPage, taggedBlocks } from "./structure";
-import { number } from "./text-layer";
 
-/**
- * The sheet as a PDF of text: what is on it, in its order, in fonts that the file carries. Characters in `fonts.missing` are left
- * out, so a sheet with any of them is better saved as pictures (save-pdf.client.ts).
- */
-export function writePdf(
-  { paper, pages }: Sheet,
-  fonts: Fonts,
-  { title, language }: { title: string; language: ResumeLanguage },
-): Blob {
+type Options = {
+  title: string;
+  language: ResumeLanguage;
+  /** A small picture of characters that no font of ours has, `width` wide; without it their room is blank. */
+  draw?: (text: string, run: TextRun, width: number) => string;
+};
+
+/** The sheet as a PDF of text: what is on it, in its order, in fonts that the file carries. */
+export function writePdf({ paper, pages }: Sheet, fonts: Fonts, { title, language, draw }: Options): Blob {
   const { width, height } = papers[paper];
   const embedded = embeddedFonts(
     pages.flatMap(({ runs }) => runs),
@@ -28,12 +29,13 @@ export function writePdf(
   pdf.setLanguage(language === "zh" ? "zh-CN" : "en");
   pdf.viewerPreferences({ DisplayDocTitle: true });
   const blocks = taggedBlocks(pages);
-  for (const [index, { rules, icons, pictures }] of pages.entries()) {
+  for (const [index, { rules, icons, pictures, runs }] of pages.entries()) {
     if (index > 0) pdf.addPage([width, height]);
     writeOperators(pdf, "/Artifact BMC");
     for (const rule of rules) writeOperators(pdf, ruleOperators(rule, height));
     for (const icon of icons) writeOperators(pdf, iconOperators(icon, height));
-    for (const picture of pictures) drawPicture(pdf, picture, height);
+    const drawn = draw ? runs.flatMap((run) => missingOf(run, fonts, draw)) : [];
+    for (const picture of [...pictures, ...drawn]) drawPicture(pdf, picture, height);
     writeOperators(pdf, "EMC");
     for (const [number, { block, runs }] of partsOfPage(blocks, index).entries()) {
       writeOperators(pdf, `/${block.role} << /MCID ${number} >> BDC`);
@@ -51,6 +53,17 @@ export function writePdf(
     pages.map(({ marks }) => marks),
   );
   return pdf.output("blob");
+}
+
+/** The stretches of a run that no font of ours has. Their text stands below in glyphs without a shape, and is read from there. */
+function missingOf(run: TextRun, fonts: Fonts, draw: NonNullable<Options["draw"]>): Picture[] {
+  let x = run.x;
+  return fonts.pieces(run.text, run.face).flatMap(({ text, family }) => {
+    const width = fonts.measure(text, run.face, run.size);
+    const place = { x, y: run.y - ASCENT * run.size, width, height: LINE * run.size };
+    x += width;
+    return family ? [] : [{ ...place, source: draw(text, run, width) }];
+  });
 }
 
 /** The address in ASCII (ISO 32000 §12.6.4.7), else jsPDF would write it as UTF-16. */
@@ -75,15 +88,7 @@ function embeddedFonts(runs: { text: string; face: Face }[], fonts: Fonts): Map<
     const id = `F${embedded.size + 1}`;
     // A subset is told by six letters before its name (ISO 32000 §9.6.4).
     const tagged = `WINKF${String.fromCharCode(65 + embedded.size)}+${name}`;
-    embedded.set(name, {
-      id,
-      name: tagged,
-      file,
-      box,
-      codes: glyphs,
-      widths: advances.slice(1),
-      glyphMap: null,
-    });
+    embedded.set(name, { id, name: tagged, file, box, codes: glyphs, widths: advances.slice(1) });
   }
   return embedded;
 }

@@ -52,13 +52,13 @@ const pages = [
   }),
 ];
 
-async function written(changes: Partial<Sheet> = {}) {
+async function written(changes: Partial<Sheet> = {}, draw?: (text: string) => string) {
   const sheet: Sheet = { paper: "a4", pages, size: 10, spacing: 1, fits: true, ...changes };
   const fonts = await openFonts(
     sheet.pages.flatMap(({ runs }) => runs),
     "zh",
   );
-  return writePdf(sheet, fonts, { title: "林若溪 – 简历", language: "zh" });
+  return writePdf(sheet, fonts, { title: "林若溪 – 简历", language: "zh", draw });
 }
 
 async function opened(changes: Partial<Sheet> = {}) {
@@ -161,6 +161,20 @@ test("a photo is in the file as it came", async () => {
   const blob = await written({ pages: [page({ runs: [run("林", 60)], pictures: [picture] })] });
   const file = Buffer.from(await blob.arrayBuffer());
   expect(file.includes(Buffer.from(jpeg.split(",")[1] ?? "", "base64"))).toBe(true);
+});
+
+test("characters that no font of ours has are drawn a stretch at a time, and read in their place", async () => {
+  const stretches: string[] = [];
+  const draw = (text: string) => {
+    stretches.push(text);
+    return jpeg;
+  };
+  const blob = await written({ pages: [page({ runs: [run("林㛃한 Lin 👍", 60)] })] }, draw);
+  expect(stretches).toEqual(["㛃한", "👍"]);
+  const file = new Uint8Array(await blob.arrayBuffer());
+  const { getDocument } = await getResolvedPDFJS();
+  const { items } = await (await (await getDocument({ data: file }).promise).getPage(1)).getTextContent();
+  expect(items.map((item) => ("str" in item ? item.str : "")).join("")).toBe("林㛃한 Lin 👍");
 });
 
 test("only what is drawn is embedded, as one font a face", async () => {

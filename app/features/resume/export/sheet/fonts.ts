@@ -20,15 +20,13 @@ export type OpenedFile = FontFile & { bytes: Uint8Array; outlines: Outlines };
 
 type Glyph = { file: OpenedFile; glyph: number };
 
-/** The fonts of some texts. What was not among the texts is measured roughly and not drawn. */
+/** The fonts of some texts. What was not among the texts, or is in no font of ours, is measured roughly. */
 export type Fonts = {
   measure: Measure;
-  /** The characters of the texts that no font of ours has. */
-  missing: string[];
   files: OpenedFile[];
   /** A text cut where its family changes; null where no font of ours has it. */
   pieces(text: string, face: Face): { text: string; family: Family | null }[];
-  /** One font with the glyphs of a text. */
+  /** One font with the glyphs of a text; a character that no font of ours has gets an empty one, so that it is read all the same. */
   subset(text: string, face: Face): Subset;
 };
 
@@ -47,7 +45,7 @@ export function charactersOf(text: string): string[] {
   return characters.filter((character) => !unseen.test(character));
 }
 
-const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+const wide = /[\p{Script=Han}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uffef]/u;
 
 /** A rough measure, for a first sheet that tells which texts stand in which face. */
 export const estimate: Measure = (text, _face, size) =>
@@ -116,9 +114,7 @@ function once<Key, Value>(
 
 function fontsOf(glyphs: Map<string, Glyph | null>): Fonts {
   const glyphOf = (character: string, face: Face) => glyphs.get(keyOf(character, face)) ?? null;
-  const without = [...glyphs].filter(([, glyph]) => glyph === null);
   return {
-    missing: [...new Set(without.map(([key]) => [...key].at(-1) ?? ""))],
     files: [...new Set([...glyphs.values()].flatMap((glyph) => glyph?.file ?? []))],
     measure: (text, face, size) =>
       charactersOf(text).reduce((sum, character) => {
@@ -137,9 +133,10 @@ function fontsOf(glyphs: Map<string, Glyph | null>): Fonts {
     },
     subset: (text, face) =>
       subsetOf(
-        [...new Set(charactersOf(text))].flatMap((character) => {
-          const glyph = glyphOf(character, face);
-          return glyph ? [{ character, outlines: glyph.file.outlines, glyph: glyph.glyph }] : [];
+        [...new Set(charactersOf(text))].map((character) => {
+          const found = glyphOf(character, face);
+          if (!found) return { character, advance: estimate(character, face, UNITS_PER_EM) };
+          return { character, outlines: found.file.outlines, glyph: found.glyph };
         }),
       ),
   };

@@ -1,16 +1,4 @@
-export type HtmlElement = { tag: string; attributes: Record<string, string>; children: HtmlNode[] };
-export type HtmlNode = HtmlElement | string;
-
-/** What holds no words of the text: what is not shown, what a page is operated with, and pictures that are no picture files. */
-const silent = new Set(
-  "script style head title meta link base template noscript button select option textarea svg canvas video audio iframe object embed map".split(
-    " ",
-  ),
-);
-
-export function isElement(node: HtmlNode): node is HtmlElement {
-  return typeof node !== "string";
-}
+import { type HtmlElement, type HtmlNode, isElement, isWordless } from "~/core/html/element";
 
 export function styleOf({ attributes }: HtmlElement, property: string): string {
   const found = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`, "i").exec(attributes.style ?? "");
@@ -24,7 +12,7 @@ export function hasClass({ attributes }: HtmlElement, name: RegExp): boolean {
 export function isSilent(element: HtmlElement): boolean {
   const { tag, attributes } = element;
   return (
-    silent.has(tag) ||
+    isWordless(tag) ||
     "hidden" in attributes ||
     attributes["aria-hidden"] === "true" ||
     (attributes.style !== undefined &&
@@ -32,10 +20,10 @@ export function isSilent(element: HtmlElement): boolean {
   );
 }
 
-export function textOf(node: HtmlNode): string {
+export function shownText(node: HtmlNode): string {
   if (!isElement(node)) return node;
   if (node.tag === "br") return "\n";
-  return isSilent(node) ? "" : node.children.map(textOf).join("");
+  return isSilent(node) ? "" : node.children.map(shownText).join("");
 }
 
 export function find(element: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {

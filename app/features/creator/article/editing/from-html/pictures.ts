@@ -1,11 +1,11 @@
-import { linkWords } from "~/core/markdown/link-source";
-import type { HtmlElement } from "./html-tree";
-import { addressOf, destination, escaped } from "./markdown-source";
+import type { HtmlElement } from "~/core/html/element";
+import { linkDestination } from "~/core/html/markdown-signs";
+import { escapePasted, pastedAddress } from "./escape-pasted";
 
 const pictograph = /^\p{Extended_Pictographic}/u;
 
 const onlineOf = ({ src, "data-src": late }: Record<string, string>): string =>
-  addressOf(src, /^https:/i) || addressOf(late, /^https:/i);
+  pastedAddress(src, /^https:/i) || pastedAddress(late, /^https:/i);
 
 /** Longer pictures within an address are more than the dots and signs of a page. Characters. */
 const SMALL_PICTURE = 1000;
@@ -18,12 +18,11 @@ export function isLeftBehind({ tag, attributes }: HtmlElement): boolean {
   return /^(?:file|blob|http):/i.test(src) || (/^data:image\//i.test(src) && src.length > SMALL_PICTURE);
 }
 
-export function pictureOf({ attributes }: HtmlElement): { text: string; source?: string } | null {
+export function pictureOf({ attributes }: HtmlElement): { text: string } | { source: string } {
   const { alt = "", width } = attributes;
   const words = alt.replace(/\s+/g, " ").trim();
-  if (pictograph.test(words)) return { text: words };
-  const address = onlineOf(attributes);
-  if (address && width !== "1")
-    return { text: "", source: `![${linkWords(escaped(words))}](${destination(address)})` };
-  return words ? { text: words } : null;
+  const address = pictograph.test(words) || width === "1" ? "" : onlineOf(attributes);
+  return address
+    ? { source: `![${escapePasted(words, "link", words)}](${linkDestination(address)})` }
+    : { text: words };
 }

@@ -1,7 +1,8 @@
+import type { HtmlElement, HtmlNode } from "~/core/html/element";
 import type { Edit } from "../edit";
 import { pasteBlocks } from "../paste-blocks";
 import { blocksOfTree } from "./blocks";
-import { find, type HtmlElement, type HtmlNode } from "./html-tree";
+import { find } from "./html-tree";
 import { isLeftBehind } from "./pictures";
 
 const MOST_ELEMENTS = 20_000;

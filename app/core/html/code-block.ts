@@ -1,11 +1,12 @@
-import { firstOf, type HtmlElement, type HtmlNode, isContainer, isElement } from "./html-tree";
-import { fenceFor, visibleCharacters } from "./markdown-text";
+import { firstOf, type HtmlElement, type HtmlNode, isContainer, isElement } from "./element";
+import { fenceFor, visibleCharacters } from "./markdown-signs";
 
 const languageClass = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s?)([\w+#-]{1,20})/;
 
 /** Preformatted text as a fenced block; none for a column of line numbers. `classes` are those of the elements around it. */
 export function codeBlock(element: HtmlElement, classes: string): { markdown: string; text: string }[] {
-  const text = visibleCharacters(sourceOf(element).replace(/\r\n?/g, "\n")).replace(/^\n+/, "").trimEnd();
+  const source = sourceOf(element).replace(/\r\n?/g, "\n").replaceAll("\u00A0", " ");
+  const text = visibleCharacters(source).replace(/^\n+/, "").trimEnd();
   if (text === "" || isLineNumbers(text)) return [];
   const inner = firstOf(element, ({ tag }) => tag === "code")?.attributes.class ?? "";
   const [, language = ""] = languageClass.exec(`${element.attributes.class ?? ""} ${inner} ${classes}`) ?? [];

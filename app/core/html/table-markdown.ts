@@ -1,31 +1,33 @@
-import { firstOf, type HtmlElement, isElement } from "./html-tree";
+import { type HtmlElement, isElement } from "./element";
 
 /** Tables beyond them lay out a page or are no reading matter. */
-const WIDEST = 40;
+const WIDEST = 100;
 const MOST_CELLS = 4_000;
-const LONGEST_CELL = 600;
-
-const structure = new Set("table ul ol dl pre blockquote h1 h2 h3 h4 h5 h6 hr".split(" "));
 
 export type Cell = { markdown: string; text: string };
 
-/** The cells of a table in rows of one length; null for a table that only lays out a page, whose cells are read as blocks. */
-export function cellsOf(table: HtmlElement, read: (cell: HtmlElement) => Cell): Cell[][] | null {
-  const isLayout =
-    table.attributes.role === "presentation" || firstOf(table, ({ tag }) => structure.has(tag));
-  if (isLayout) return null;
-  const rows = rowsIn(table).map((row) => row.children.filter(isElement).filter(isCell));
-  const sources = rows.filter((row) => row.length > 0);
+/** The cells of a table in rows of one length, and how each column is aligned. */
+export type Grid = { rows: Cell[][]; alignments: string[] };
+
+/** Null for a table of less than two columns or too many cells. */
+export function gridOf(table: HtmlElement, read: (cell: HtmlElement) => Cell): Grid | null {
+  const sources = rowsIn(table)
+    .map((row) => row.children.filter(isElement).filter(isCell))
+    .filter((row) => row.length > 0);
   const grid = spread(sources);
   const width = Math.max(0, ...grid.map((row) => row.length));
-  if (grid.length < 2 || width < 2 || width > WIDEST || grid.length * width > MOST_CELLS) return null;
-  const cells = grid.map((row) =>
-    Array.from({ length: width }, (_, at) => {
+  if (width < 2 || width > WIDEST || grid.length * width > MOST_CELLS) return null;
+  const columns = Array.from({ length: width }, (_, at) => at);
+  const rows = grid.map((row) =>
+    columns.map((at) => {
       const source = row[at];
       return source ? read(source) : { markdown: "", text: "" };
     }),
   );
-  return cells.flat().some(({ text }) => text.length > LONGEST_CELL) ? null : cells;
+  return {
+    rows: rows.filter((row) => row.some(({ markdown }) => markdown !== "")),
+    alignments: columns.map((at) => alignmentOf(grid[0]?.[at])),
+  };
 }
 
 function isCell({ tag }: HtmlElement): boolean {
@@ -67,12 +69,18 @@ function spread(rows: readonly HtmlElement[][]): (HtmlElement | null)[][] {
   });
 }
 
+function alignmentOf(cell: HtmlElement | null | undefined): string {
+  const { align = "", style = "" } = cell?.attributes ?? {};
+  const written = align || (/(?:^|;)\s{0,9}text-align\s{0,9}:\s{0,9}(\w{1,9})/i.exec(style)?.[1] ?? "");
+  return { center: ":-:", right: "--:" }[written.toLowerCase()] ?? "---";
+}
+
 function withoutBars(markdown: string): string {
   return markdown.replace(/(\\*)\|/g, (bar, signs: string) => (signs.length % 2 === 1 ? bar : `${signs}\\|`));
 }
 
-export function tableMarkdown(rows: readonly Cell[][]): string {
+export function tableMarkdown({ rows, alignments }: Grid): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const [head = [], ...rest] = rows.map((row) => row.map(({ markdown }) => withoutBars(markdown)));
-  return [line(head), line(head.map(() => "---")), ...rest.map(line)].join("\n");
+  return [line(head), line(alignments), ...rest.map(line)].join("\n");
 }
