@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { formulaLetters } from "./app/platform/local/formula-letters";
 import { groupChunks } from "./app/platform/local/group-chunks";
 import { limitPdfjs } from "./app/platform/local/limit-pdfjs";
 
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cjkCharacterMaps(),
     fontFiles(),
+    formulaLetters(),
     limitPdfjs(),
     partLoader(),
     command === "serve" &&
@@ -176,11 +178,11 @@ export default defineConfig(({ command }) => ({
       "dompurify",
       "text-field-edit",
       "modern-screenshot",
-      "opentype.js",
-      "katex",
       "highlight.js/lib/core",
     ],
+    // Bundled in advance they would pass no plugin, and so have all letters.
+    exclude: ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"],
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [formulaLetters()] },
   build: { minify: true },
 }));

@@ -77,15 +77,13 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
       "jspdf",
       "html2canvas",
       "modern-screenshot",
-      "opentype.js",
-      /^katex\//,
       "text-field-edit",
       "@clerk/remix",
     ],
   },
   "feature worker": {
     layers: ["core", "feature pure", "feature worker"],
-    packages: [/^highlight\.js\//, "katex"],
+    packages: [/^highlight\.js\//, "virtual:formula-letters", /^@mathjax\//],
   },
   adapters: {
     layers: ["core", "ports", "db", "adapters", "feature pure"],

@@ -5,10 +5,14 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { formulaLetters } from "../app/platform/local/formula-letters";
 import { limitPdfjs } from "../app/platform/local/limit-pdfjs";
 import playwrightConfig from "./playwright.config";
 import { requests } from "./support/browser-commands";
 import { startFeedServer } from "./support/feed-server";
+
+/** Bundled in advance they would pass no plugin, and so have all letters. */
+const unbundled = ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"];
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("..");
@@ -27,7 +31,7 @@ export default defineConfig({
       {
         root,
         resolve,
-        plugins: [limitPdfjs()],
+        plugins: [formulaLetters(), limitPdfjs()],
         test: {
           name: "unit",
           environment: "node",
@@ -82,9 +86,13 @@ export default defineConfig({
       {
         root,
         resolve,
-        plugins: [tailwindcss()],
+        plugins: [formulaLetters(), tailwindcss()],
         // What is found only when a test runs would load its page anew.
-        optimizeDeps: { entries: ["app/**/*.worker.ts"], include: ["react/jsx-dev-runtime"] },
+        optimizeDeps: {
+          entries: ["app/**/*.worker.ts"],
+          include: ["react/jsx-dev-runtime"],
+          exclude: unbundled,
+        },
         test: {
           name: "browser",
           include: ["app/**/*.browser.test.{ts,tsx}"],

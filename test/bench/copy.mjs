@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { createServer } from "vite";
+import { formulaLetters } from "../../app/platform/local/formula-letters.ts";
 
 const runs = Number(process.argv[2] ?? 15);
 const sample = readFileSync(new URL("../data/markdown/doocs-sample.zh-CN.md", import.meta.url), "utf8");
 const withoutFormulas = sample.replace(/\$\$[\s\S]*?\$\$/g, "").replace(/\$[^$\n]+\$/g, "x");
 const repeated = (text, times) => Array(times).fill(text).join("\n\n");
-// A drawing is made once for formulas of one source: here none is like another.
 const distinct = Array.from({ length: 11 }, (_, copy) =>
   sample
     .replace(/^\$\$\n([^$]+)\n\$\$$/gm, (_, tex) => `$$\n${tex} + ${copy}\n$$`)
@@ -29,8 +29,12 @@ const server = await createServer({
   root,
   configFile: false,
   logLevel: "warn",
+  plugins: [formulaLetters()],
   resolve: { alias: { "~": `${root}app` } },
-  optimizeDeps: { entries: ["test/support/shown-article.ts"] },
+  optimizeDeps: {
+    entries: ["test/support/shown-article.ts"],
+    exclude: ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"],
+  },
   server: { host: "127.0.0.1", port: 0, hmr: false },
 });
 await server.listen();
@@ -68,13 +72,13 @@ for (const [name, markdown, facts] of articles) {
       longest = 0;
       for (let run = 0; run < runs; run++) {
         const start = performance.now();
-        await forWeChat(article, css);
+        forWeChat(article, css);
         figures.push(performance.now() - start);
         await nap(50);
       }
       const elements = article.querySelectorAll("*").length;
-      const formulas = article.querySelectorAll(".katex").length;
-      const sources = new Set([...article.querySelectorAll(".katex")].map((each) => each.innerHTML)).size;
+      const formulas = article.querySelectorAll(".formula").length;
+      const sources = new Set([...article.querySelectorAll(".formula")].map((each) => each.innerHTML)).size;
       return {
         elements,
         formulas,

@@ -21,7 +21,7 @@ export async function inClick<Outcome>(copy: () => Promise<Outcome>): Promise<Ou
 }
 
 export const copyArticle = ({ article, css }: ShownArticle) =>
-  inClick(() => copyRich(forWeChat(article, css)));
+  inClick(() => copyRich(Promise.resolve(forWeChat(article, css))));
 
 /** Pastes what is on the clipboard into an empty place that has no styles. */
 export async function paste(): Promise<HTMLElement> {

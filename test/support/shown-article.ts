@@ -1,11 +1,10 @@
 import hljs from "highlight.js/lib/common";
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { rewriteStructure } from "~/features/creator/article/copy/structure.client";
-import { loadMath, math } from "~/features/creator/article/preview/math.worker";
-import { declareMathFonts, mathCss } from "~/features/creator/article/preview/math-style.client";
 import { sanitiseToFragment } from "~/features/creator/article/preview/sanitise.client";
 import type { ThemeId } from "~/features/creator/article/preview/themes/theme-ids";
 import { themeCss } from "~/features/creator/article/preview/themes/themes";
+import { formula, loadFormulas } from "~/features/creator/formulas/formulas.worker";
 
 const options = {
   breaks: true,
@@ -14,7 +13,7 @@ const options = {
   marks: true,
   highlight: (code: string, language: string) =>
     hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : null,
-  math,
+  math: formula,
 };
 
 /** A picture of one pixel. */
@@ -29,10 +28,12 @@ export async function showArticle(
   theme: ThemeId = "clean",
   custom = "",
 ): Promise<ShownArticle> {
-  await loadMath();
-  declareMathFonts();
+  for (let load = loadFormulas(); load; load = loadFormulas()) {
+    await load;
+    renderMarkdown(markdown, options);
+  }
   const local = markdown.replace(/https:\/\/[^\s)"]+\.(png|jpe?g|gif|webp|svg)/g, pixel);
-  const css = [mathCss, themeCss(theme), custom].join("\n");
+  const css = [themeCss(theme), custom].join("\n");
   document.body.innerHTML = '<div style="width:677px"></div>';
   const host = document.body.firstElementChild as HTMLElement;
   const root = host.attachShadow({ mode: "open" });
@@ -45,7 +46,5 @@ export async function showArticle(
   const codes = [...article.querySelectorAll("pre")].map((code) => code.textContent ?? "");
   rewriteStructure(article);
   root.appendChild(article);
-  article.getBoundingClientRect();
-  await document.fonts.ready;
   return { host, article, css, codes };
 }

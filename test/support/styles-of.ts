@@ -33,7 +33,10 @@ export function stylesOf(root: Element): NodeStyle[] {
     );
   };
   return [root, ...root.querySelectorAll("*")]
-    .filter((element) => !element.closest(".katex, svg") && !element.querySelector(":scope > svg"))
+    .filter(
+      (element) =>
+        !element.closest(".formula, svg") && !element.querySelector(":scope > svg, :scope > .formula"),
+    )
     .filter((element) => element.localName !== "span" || !isPlain(element))
     .map((element) => {
       const style = getComputedStyle(element);
@@ -43,7 +46,7 @@ export function stylesOf(root: Element): NodeStyle[] {
       // In text from left to right they are the same, and a paste leaves out the one for the other.
       if (values["text-align"] === "left") values["text-align"] = "start";
       return {
-        text: element.querySelector(".katex, svg")
+        text: element.querySelector(".formula, svg")
           ? ""
           : (element.textContent ?? "").replaceAll("\u00a0", " ").trim(),
         values,

@@ -23,8 +23,9 @@ const routes = [
   "routes/pings_.content.$id",
 ];
 
-/** Useless without a network, though a page that opens without one names it. */
-const left = /^ClerkHost/;
+/** Named by a page that opens without a network: the first is useless there, the second are letters that few formulas have, each
+ * kept once it has come. */
+const left = /^(?:ClerkHost|letters-)/;
 
 /** Every file that these routes load at once or later: each names those that it needs, workers and fonts among them. */
 function neededFiles() {

@@ -21,7 +21,7 @@ test("a broken formula stands as its source and is told, others are drawn", asyn
   await expect(page.getByText("too small to read")).toBeVisible();
 });
 
-test("what draws formulas comes with the first one, and of its fonts those with letters of it", async ({
+test("what draws formulas comes with the first one, and of its letters those that it has", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -33,12 +33,12 @@ test("what draws formulas comes with the first one, and of its fonts those with 
   await expect(composedCards(page)).toContainText("Words.");
   await page.clock.fastForward(30_000);
   const onDemand =
-    /katex|KaTeX|opentype|math-s|formula\.worker|draw-formulas|capture|html2canvas|rich-paste|Dialog-|provider-settings/;
+    /drawing|letters-|formula\.worker|draw-formulas|capture|html2canvas|rich-paste|Dialog-|provider-settings/;
   expect(names(onDemand)).toEqual([]);
   await editor(page, "en").fill("Now $\\mathbb{R}$.");
   await expect(composedCards(page).locator(".card-formula")).toHaveCount(1);
-  expect(names(/katex-/)).toHaveLength(1);
-  expect(names(/KaTeX_.*\.woff$/)).toEqual([expect.stringContaining("KaTeX_AMS-Regular")]);
+  expect(names(/drawing\.worker-/)).toHaveLength(1);
+  expect(names(/letters-/)).toEqual([expect.stringContaining("letters-double-struck-")]);
 });
 
 test("where what draws formulas does not come, they stand as their source until it does, and only then is it said", async ({

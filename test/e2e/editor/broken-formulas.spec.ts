@@ -33,7 +33,7 @@ test("what will look wrong is told before it is copied, with its source and the 
   await expect(problems).toHaveCount(3);
   await expect(problems.filter({ hasText: String.raw`\frac{1}{` })).toHaveCount(1);
   await expect(problems.filter({ hasText: String.raw`\badcmd x` })).toContainText(
-    String.raw`按现在的写法无法正确绘制（原因：Undefined control sequence: \badcmd）。`,
+    String.raw`按现在的写法无法正确绘制（原因：Undefined control sequence \badcmd）。`,
   );
   await expect(problems.filter({ hasText: "[TOC]" })).toContainText("目录");
   await expect(

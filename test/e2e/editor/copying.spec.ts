@@ -90,7 +90,7 @@ test("what is written in the editor is pasted as the preview shows it", async ({
   const shown = page.getByRole("region", { name: say.preview }).locator("section.article");
   await expect(shown.getByText("The end.")).toBeVisible();
   await expect(shown.locator(".hljs-keyword").first()).toHaveText("function");
-  await expect(shown.locator(".katex")).toHaveCount(2);
+  await expect(shown.locator(".formula")).toHaveCount(2);
   await expect(shown.getByText(say.notes)).toBeVisible();
   await expect(shown.locator("[tabindex]")).toHaveCount(2);
   await page.evaluate(() => document.fonts.ready);

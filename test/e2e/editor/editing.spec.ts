@@ -162,21 +162,18 @@ test("nothing is fetched before the text or a press asks for it", async ({ page,
   await area.fill("# Plain\n\nwords and `code`");
   await expect(paper(page).getByText("words and")).toBeVisible();
   await page.clock.fastForward(30_000);
-  const onDemand = /katex|KaTeX|opentype|math-s|wechat|\/core-|javascript-|Dialog-|Menu-|Panel-|rich-paste/;
+  const onDemand = /drawing|letters-|wechat|\/core-|javascript-|Dialog-|Menu-|Panel-|rich-paste/;
   expect(names(onDemand)).toEqual([]);
   await area.fill("$$a^2$$");
-  await expect(paper(page).locator(".katex").first()).toBeVisible();
-  await expect.poll(() => names(/KaTeX_/)).not.toEqual([]);
-  expect(
-    names(/KaTeX_/).filter((path) => !/_(?:Main-Regular|Math-Italic)-[\w-]+\.woff2$/.test(path)),
-  ).toEqual([]);
+  await expect(paper(page).locator(".formula").first()).toBeVisible();
+  expect(names(/drawing/)).toHaveLength(1);
+  expect(names(/letters-/)).toEqual([]);
   await area.fill("```js\nconst a = 1;\n```");
   await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();
   expect(names(/\/(?:python|java|css)-/)).toEqual([]);
   await page.getByRole("button", { name: words.en.copy }).click();
   await expect(page.getByText(words.en.copied)).toBeVisible();
   expect(names(/wechat/)).toHaveLength(1);
-  expect(names(/opentype|\.woff$/)).toEqual([]);
 });
 
 test("who saves data is sent nothing in advance, others what a hand comes near", async ({ page }) => {

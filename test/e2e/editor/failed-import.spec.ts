@@ -53,7 +53,7 @@ test("a preview or a library of formulas that does not come is told, and comes w
   page,
 }) => {
   const code = "**/assets/preview.client-*.js*";
-  const library = "**/assets/katex-*.js";
+  const library = "**/assets/drawing.worker-*.js";
   for (const part of [code, library]) await page.route(part, (route) => route.abort());
   await openEditor(page);
   await page.getByLabel("Article in Markdown").fill("Now $x^2$.");
@@ -67,7 +67,7 @@ test("a preview or a library of formulas that does not come is told, and comes w
   await expect(preview).not.toContainText("The preview could not be loaded");
   await page.unroute(library);
   await preview.getByRole("button", { name: "Try again" }).click();
-  await expect(preview.locator(".katex")).toHaveCount(1);
+  await expect(preview.locator(".formula")).toHaveCount(1);
   await expect(note).toHaveCount(0);
 });
 

@@ -84,7 +84,7 @@ async function holdFormulas(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.context().route(/math-style[^/]*\.js/, async (route) => {
+  await page.context().route(/drawing\.worker[^/]*\.js/, async (route) => {
     await released;
     await route.continue();
   });
@@ -98,10 +98,9 @@ test("while a part of the drawing does not come, it is said that copying and pri
     window.print = () => {
       const roots = [...document.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot);
       const article = roots.find((root) => root?.querySelector("section.article"))?.querySelector("section");
-      const formula = article?.querySelector(".katex");
-      const isStyled = formula && getComputedStyle(formula).fontFamily.includes("KaTeX");
+      const isDrawn = Boolean(article?.querySelector(".formula svg"));
       const { dataset } = document.documentElement;
-      const printed = isStyled && article?.textContent?.endsWith(end) ? "whole" : "part";
+      const printed = isDrawn && article?.textContent?.endsWith(end) ? "whole" : "part";
       dataset.printed = (dataset.printed ?? "") + printed;
     };
   }, end);

@@ -38,7 +38,7 @@ test("each creator tool opens without a network and works, a shared text too, an
     .getByRole("textbox", { name: words.en.text })
     .fill("# Offline\n\n```js\nconst a = 1;\n```\n\n$$a^2$$\n");
   await expect(paper(page).locator("pre [class*=hljs]").first()).toBeVisible();
-  await expect(paper(page).locator(".katex").first()).toBeVisible();
+  await expect(paper(page).locator(".formula").first()).toBeVisible();
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.reload();
   await expect(paper(page).getByRole("heading", { name: "Offline" })).toBeVisible();
@@ -48,7 +48,7 @@ test("each creator tool opens without a network and works, a shared text too, an
   await page.goto("/share-card?lang=zh");
   await untilRunning(page);
   await page.getByRole("textbox", { name: "文字（Markdown）" }).fill("没有网络\n\n$a^2$");
-  await expect(page.locator(".share-card .card-formula svg path").first()).toBeAttached(SLOW);
+  await expect(page.locator(".share-card .formula svg path").first()).toBeAttached(SLOW);
   expect((await save(page, "下载")).content.subarray(1, 4).toString()).toBe("PNG");
 
   await page.goto("/subtitle-converter");

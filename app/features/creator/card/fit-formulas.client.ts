@@ -26,10 +26,10 @@ function sizeAround(formula: HTMLElement): number {
 }
 
 function fitDisplay(formula: HTMLElement, tallest: number | null): number {
-  const middle = formula.querySelector<HTMLElement>(".card-formula-middle");
+  const middle = formula.querySelector<HTMLElement>(".formula");
   if (!middle) return 1;
   const room =
-    formula.clientWidth - widest([...formula.querySelectorAll(`.card-formula-side > ${drawingSelector}`)]);
+    formula.clientWidth - widest([...formula.querySelectorAll(`.formula-side > ${drawingSelector}`)]);
   const whole = middle.getBoundingClientRect();
   const inLine = room / whole.width;
   const inHeight = tallest === null ? 1 : tallest / whole.height;

@@ -1,16 +1,13 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import type { Equations } from "~/core/markdown/pieces";
-import type { RenderReason } from "../article/preview/formula-reasons";
+import type { Drawn, RenderReason } from "../formulas/drawn";
 
 /** Equations are numbered from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };
 
-export type FormulaAnswer =
-  | { kind: "ready" }
-  | { kind: "failed" }
-  | { kind: "formula"; html: string | null; count: number };
+export type FormulaAnswer = { kind: "ready" } | { kind: "failed" } | { kind: "formula"; drawn: Drawn | null };
 
-type FormulaReason = RenderReason | "tooComplex" | "notDrawn";
+type FormulaReason = RenderReason | "tooComplex";
 
 /** `count` is how many equations it numbers. */
 export type Drawing<Shape> =

@@ -34,7 +34,6 @@ const tones = {
   notPrepared: "bad",
   tooComplex: "caution",
   tooComplexSaved: "caution",
-  formulas: "caution",
 } as const;
 
 type NoticeName = keyof typeof tones;
@@ -57,7 +56,6 @@ const ofCopying = [
   "notPrepared",
   "tooComplex",
   "tooComplexSaved",
-  "formulas",
 ] as const;
 
 function isOfCopying(name: NoticeName): name is (typeof ofCopying)[number] {

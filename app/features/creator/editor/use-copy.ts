@@ -81,7 +81,7 @@ export function useCopy({ openPreview, notify, onShow }: Options) {
   async function content() {
     const { forWeChat } = await loadWeChat();
     const { article, css, sources } = await shownArticle();
-    return { ...(await forWeChat(article, css, { sources })), hasSource: sources.length > 0 };
+    return { ...forWeChat(article, css, { sources }), hasSource: sources.length > 0 };
   }
 
   async function copy(text: string): Promise<void> {
@@ -95,10 +95,9 @@ export function useCopy({ openPreview, notify, onShow }: Options) {
       const outcome = await copyRich(copying);
       if (outcome === "copied") onCopied();
       else setState("idle");
-      const { dropped, hasSource } = await copying;
+      const { hasSource } = await copying;
       if (outcome === "failed") notify(performance.now() - clicked > CLICK_LASTS_MS ? "copyAgain" : "failed");
       else if (hasSource) notify("tooComplex");
-      else if (dropped.formulas) notify("formulas", { count: dropped.formulas });
     } catch (error) {
       setState("idle");
       notify(noticeOf(error), { retry: () => void copy(text) });

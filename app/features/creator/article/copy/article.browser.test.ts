@@ -42,7 +42,7 @@ test("code keeps indents, tabs, blank lines and the spaces between coloured word
   await copyArticle(shown);
   const expected = ["if  (a) {\n \n    return  1;  // two  spaces\n    }", "  plain\n \n \n    x"];
   expect(codeOf(await paste())).toEqual(expected);
-  const { html } = await forWeChat(shown.article, shown.css);
+  const { html } = forWeChat(shown.article, shown.css);
   expect(html).not.toMatch(/<\/span>(&nbsp;)+<span/);
 });
 
@@ -88,7 +88,7 @@ test("custom rules arrive as literal values by the order of the cascade", async 
     blockquote { & p { color: #00ff00; } }
     p::before { content: "x"; }`;
   const shown = await showArticle("text **bold**\n\n## head\n\n> quote", "clean", custom);
-  const { html } = await forWeChat(shown.article, shown.css);
+  const { html } = forWeChat(shown.article, shown.css);
   expect(html).not.toMatch(/var\(|calc\(|oklch|--|content:/);
   await copyArticle(shown);
   const box = await paste();
@@ -122,7 +122,7 @@ test("links within the page lose their address, pictures their attributes, edges
   const { article, css } = await showArticle(
     '[up](#top) [out](https://example.com/a)\n\n<img src="https://example.com/a.png" width="30" height="20">',
   );
-  const { html } = await forWeChat(article, css);
+  const { html } = forWeChat(article, css);
   expect(html).not.toContain("#top");
   expect(html).toContain('href="https://example.com/a"');
   expect(html).not.toMatch(/<img[^>]* (width|height|loading|referrerpolicy)=/);
@@ -134,7 +134,7 @@ test("formulas are source in plain text, a displayed one on its own and between 
   const { article, css } = await showArticle(
     "Inline $a^2$, and $$b^2$$ within\n\n$$\nc^2\n$$\n\n$$d\n+ e$$\n\nThe end",
   );
-  const { text } = await forWeChat(article, css);
+  const { text } = forWeChat(article, css);
   expect(text.split(/\n\n\s*/)).toEqual([
     "Inline $a^2$, and",
     "$$b^2$$",
@@ -154,7 +154,7 @@ test("a fold stands open, what it is called as a bold line, in the preview, the 
     (each) => each.getBoundingClientRect().height === 0,
   );
   expect(closed).toEqual([]);
-  const { html, text } = await forWeChat(article, css);
+  const { html, text } = forWeChat(article, css);
   expect(html).not.toMatch(/<(details|summary)/);
   expect(text).toBe("怎么 *做*\n\n第一段\n\n• 一\n  ◦ 二\n\n里面\n\n深处");
 });
@@ -163,7 +163,7 @@ test("no line of plain text begins with a space that the page does not show", as
   const { article, css } = await showArticle(
     "第一行\n第二行  \n**第三行**\n*一\n二*\n\n标题一\n标题二\n===\n\n- 甲\n  乙\n  - 丙\n    丁\n\n> 引\n> 用\n\n注[^1]\n\n```\n  code\n```\n\n[^1]: 脚注一\n    脚注二",
   );
-  const { text: plain } = await forWeChat(article, css);
+  const { text: plain } = forWeChat(article, css);
   const lines = plain.split("\n");
   expect(lines.filter((line) => /^ /.test(line))).toEqual(["  ◦ 丙", "  丁", "  code"]);
   expect(plain).toContain("第一行\n第二行\n第三行\n一\n二\n\n标题一\n标题二\n");
@@ -174,7 +174,7 @@ test("no line of plain text begins with a space that the page does not show", as
 test("an alert tells a screen reader what it is in a saved page, and nothing of WeChat's gets a role", async () => {
   const { article, css } = await showArticle('> [!NOTE]\n> Look\n\n<p role="button">x</p>');
   const saved = await (await htmlFile({ article, css, title: "x", locale: "en" })).text();
-  const { html: pasted } = await forWeChat(article, css);
+  const { html: pasted } = forWeChat(article, css);
   expect(saved.match(/role="[^"]*"/g)).toEqual(['role="note"']);
   expect(pasted).not.toContain("role=");
 });
@@ -182,7 +182,7 @@ test("an alert tells a screen reader what it is in a saved page, and nothing of 
 test("the whole source stands for a block that is shown only in its beginning", async () => {
   const { article, css } = await showArticle("one\n\n```\nbegin\n```\n\n```\nother\n```");
   article.querySelector("pre")?.setAttribute("data-cut", "");
-  const { html, text } = await forWeChat(article, css, { sources: ["<b>begin</b>\n\n  end &amp;"] });
+  const { html, text } = forWeChat(article, css, { sources: ["<b>begin</b>\n\n  end &amp;"] });
   expect(html).toContain("&lt;b&gt;begin&lt;/b&gt;<br>&nbsp;<br>&nbsp;&nbsp;end&nbsp;&amp;amp;</code>");
   expect(html).not.toMatch(/data-cut|>begin</);
   expect(text).toBe("one\n\n<b>begin</b>\n\n  end &amp;\n\nother");

@@ -11,7 +11,7 @@ type Options = {
 
 /** The article as a web page of its own: nothing in it needs another file but its pictures. */
 export async function htmlFile({ article, css, sources, title, locale }: Options): Promise<Blob> {
-  const { html } = await forWeChat(article, css, { sources, roles: true });
+  const { html } = forWeChat(article, css, { sources, roles: true });
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = locale === "zh" ? "zh-CN" : "en";
   const charset = page.createElement("meta");

@@ -158,7 +158,7 @@ test("a note of a linked picture follows its caption, and a custom rule reaches 
     "clean",
     ".caption { color: rgb(1, 2, 3); text-align: left; }",
   );
-  const { html } = await forWeChat(article, css);
+  const { html } = forWeChat(article, css);
   const [, style, words] = /<section style="([^"]*)">(words.*?)<\/section>/.exec(html) ?? [];
   expect(style).toContain("color: rgb(1, 2, 3)");
   expect(style).toContain("text-align: left");

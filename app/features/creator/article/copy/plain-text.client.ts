@@ -1,7 +1,7 @@
-import { sourceOf } from "./formulas.client";
+import { sourceOfFormula } from "../../formulas/formula-source";
 
 const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
-const displayedFormula = ".katex-display, .broken-display";
+const displayedFormula = ".formula-display, .broken-display";
 const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
 
 export function plainText(article: HTMLElement): string {
@@ -41,7 +41,7 @@ function dropBlankEnd(parts: string[]) {
 
 function block(element: Element): string {
   if (element.tagName === "HR") return "———";
-  if (element.matches(displayedFormula)) return displayed(element.querySelector(".katex") ?? element);
+  if (element.matches(displayedFormula)) return displayed(element);
   if (element.tagName === "PRE") return lines(element).replace(/^\u00a0$/gm, "");
   if (element.tagName === "TABLE") return rows(element);
   if (element.tagName === "UL" || element.tagName === "OL") return items(element);
@@ -54,7 +54,7 @@ function inline(node: Node): string {
   if (!(node instanceof Element) || skipped.test(node.tagName)) return "";
   if (node.tagName === "BR") return "\n";
   if (node instanceof HTMLImageElement) return node.alt ? `[${node.alt}]` : "";
-  if (node.matches(".katex, .broken-formula")) return `$${sourceOf(node).tex}$`;
+  if (node.matches(".formula, .broken-formula")) return `$${sourceOfFormula(node).tex}$`;
   const text = blocks(node);
   const spaced = /^\s/.test(node.textContent ?? "") && !/^\s/.test(text) ? ` ${text}` : text;
   const address = node instanceof HTMLAnchorElement ? node.getAttribute("href") : null;
@@ -64,7 +64,7 @@ function inline(node: Node): string {
 }
 
 function displayed(formula: Element): string {
-  const { tex, numbers } = sourceOf(formula);
+  const { tex, numbers } = sourceOfFormula(formula);
   return `$$${tex}$$ ${numbers}`.trimEnd();
 }
 

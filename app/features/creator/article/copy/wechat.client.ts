@@ -1,13 +1,12 @@
 import { dropOwnAttributes, moveSizesIntoStyle, settleAddresses } from "./attributes.client";
 import { flattenDrawings } from "./flat-svg.client";
-import { emptyFormulas, replaceFormulas } from "./formulas.client";
 import { inlineStyles, type Origins } from "./inline-styles.client";
 import { plainText } from "./plain-text.client";
 import { rewriteStructure } from "./structure.client";
 
 const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight", "textAlign"] as const;
 
-type WeChatArticle = { html: string; text: string; dropped: { formulas: number } };
+type WeChatArticle = { html: string; text: string };
 
 /** `sources` stand in for what the article's blocks marked `[data-cut]` show; roles are for a page that is not WeChat's. */
 type Wanted = { sources?: readonly string[]; roles?: boolean };
@@ -16,24 +15,20 @@ export function forWeChat(
   article: HTMLElement,
   css: string,
   { sources = [], roles = false }: Wanted = {},
-): Promise<WeChatArticle> {
-  return onStage(article, async (shown) => {
-    const { copy, origins } = copied(shown);
-    for (const [index, block] of copy.querySelectorAll("[data-cut] > code").entries())
-      block.textContent = sources[index] ?? block.textContent;
-    rewriteStructure(copy);
-    const text = plainText(copy);
-    emptyFormulas(copy);
-    inlineStyles(copy, css, origins);
-    const formulas = await replaceFormulas(copy, origins);
-    moveSizesIntoStyle(copy);
-    settleDefaults(copy, origins);
-    settleAddresses(copy);
-    flattenDrawings(copy);
-    dropOwnAttributes(copy, { roles });
-    const edge = emptyParagraph();
-    return { html: edge + copy.outerHTML + edge, text, dropped: { formulas } };
-  });
+): WeChatArticle {
+  const { copy, origins } = copied(article);
+  for (const [index, block] of copy.querySelectorAll("[data-cut] > code").entries())
+    block.textContent = sources[index] ?? block.textContent;
+  rewriteStructure(copy);
+  const text = plainText(copy);
+  inlineStyles(copy, css, origins);
+  moveSizesIntoStyle(copy);
+  settleDefaults(copy, origins);
+  settleAddresses(copy);
+  flattenDrawings(copy);
+  dropOwnAttributes(copy, { roles });
+  const edge = emptyParagraph();
+  return { html: edge + copy.outerHTML + edge, text };
 }
 
 function copied(article: HTMLElement): { copy: HTMLElement; origins: Origins } {
@@ -65,30 +60,4 @@ function settleDefaults(article: HTMLElement, origins: Origins) {
 /** Without it, code or a picture at the edge of an article loses its style on paste. */
 function emptyParagraph(): string {
   return '<p style="margin:0;font-size:0;line-height:0">&nbsp;</p>';
-}
-
-const COLUMN_WIDTH = 677;
-
-/** Lays out an article that is hidden as a copy out of sight, with the same style sheets. */
-async function onStage<T>(article: HTMLElement, work: (shown: HTMLElement) => Promise<T>): Promise<T> {
-  if (article.getClientRects().length > 0) return work(article);
-  const host = document.createElement("div");
-  host.inert = true;
-  host.style.cssText = `position:fixed;left:-10000px;top:0;width:${COLUMN_WIDTH}px`;
-  document.body.appendChild(host);
-  try {
-    const stage = host.attachShadow({ mode: "open" });
-    const shown = document.importNode(article, true);
-    const home = article.getRootNode();
-    if (home instanceof ShadowRoot) {
-      stage.adoptedStyleSheets = home.adoptedStyleSheets;
-      for (const style of home.querySelectorAll("style, link[rel=stylesheet]")) {
-        stage.appendChild(style.cloneNode(true));
-      }
-    }
-    stage.appendChild(shown);
-    return await work(shown);
-  } finally {
-    host.remove();
-  }
 }

@@ -54,7 +54,7 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
   let lacking = false;
   let waiting: ((status: PreviewStatus) => void)[] = [];
 
-  const styles = openStyles(root, report);
+  const styles = openStyles(root);
   styles.theme(settings.theme);
   let droppedRules = styles.custom(settings.customCss);
   const release = openLinksSafely(root);
@@ -69,7 +69,6 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
     gathered = [];
     if (problem !== "tooLong") problem = null;
     lacking = part.lacking;
-    if (part.hasMath) styles.loadMath();
     const size = shown.entries().length;
     const patch = part.fresh ? { from: 0, removed: size, blocks } : { ...part, blocks };
     shown.change(patch);
@@ -82,7 +81,7 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
   }
 
   function isIdle(): boolean {
-    return renderer.idle() && shown.done() && !styles.isLoading();
+    return renderer.idle() && shown.done();
   }
 
   function status(): PreviewStatus {
@@ -90,7 +89,7 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
     const complex = entries.some(({ cut }) => cut) ? "tooComplex" : null;
     return {
       state: !isIdle() ? "rendering" : problem ? "failed" : "shown",
-      problem: problem ?? complex ?? (lacking || styles.isLacking() ? "lacking" : null),
+      problem: problem ?? complex ?? (lacking ? "lacking" : null),
       lines: firstLines(entries),
       droppedRules,
     };

@@ -22,7 +22,6 @@ export type Part =
       from: number;
       removed: number;
       blocks: RenderedBlock[];
-      hasMath: boolean;
       last: boolean;
       loading: boolean;
       lacking: boolean;

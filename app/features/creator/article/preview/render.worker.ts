@@ -1,7 +1,7 @@
 import { type Article, patchBetween, renderBlocks } from "~/core/markdown/blocks";
+import { formula, loadFormulas } from "../../formulas/formulas.worker";
 import { boundedHtml } from "./bounded-html";
 import { highlight, loadLanguages } from "./highlight.worker";
-import { loadMath, math } from "./math.worker";
 import { type AddedWords, type Part, partsOf, type Request } from "./protocol";
 import { sourcesIn } from "./sources";
 
@@ -26,7 +26,7 @@ function answer(number: number, work: () => void): void {
 
 function render(number: number, text: string, words: AddedWords): void {
   const added = { footnotes: words.notes, alerts: words.alerts, marks: true, frontMatter: true };
-  const options = { breaks: true, ...added, highlight, math };
+  const options = { breaks: true, ...added, highlight, math: formula };
   const article = renderBlocks(text, options, shown?.article);
   const patch = patchBetween(shown?.article, article);
   const source = sourcesIn(text, article.blocks);
@@ -35,7 +35,7 @@ function render(number: number, text: string, words: AddedWords): void {
     const bounded = { ...boundedHtml(html, written), lines };
     return bounded.cut && lines === 0 ? { ...bounded, whole: html } : bounded;
   });
-  const wanted = [loadLanguages(article.languages), article.hasMath ? loadMath() : null];
+  const wanted = [loadLanguages(article.languages), article.hasMath ? loadFormulas() : null];
   const begun = wanted.filter((load) => load !== null);
   loads += begun.length;
   const runs = partsOf(blocks);
@@ -48,14 +48,14 @@ function render(number: number, text: string, words: AddedWords): void {
   } as const;
   for (const [index, run] of runs.entries()) {
     const last = index === runs.length - 1;
-    post({ ...whole, blocks: run, hasMath: article.hasMath, last, loading: loads > 0, lacking });
+    post({ ...whole, blocks: run, last, loading: loads > 0, lacking });
   }
   shown = { text, words, article };
   if (begun.length > 0) void renderAgainAfter(begun);
 }
 
 /** Listings and formulas that had to stand as their source are rendered again, the rest is remembered. */
-async function renderAgainAfter(begun: Promise<void>[]): Promise<void> {
+async function renderAgainAfter(begun: Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(begun);
   loads -= begun.length;
   for (const outcome of outcomes) {

@@ -1,12 +1,12 @@
 import { guardElement, purifier } from "~/ui/sanitise-html.client";
 
 const tags =
-  "a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr svg g path line".split(
+  "a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr svg g path line rect text".split(
     " ",
   );
 
 const attributes =
-  "class id style src href target rel title alt width height align valign colspan rowspan scope span start reversed value type open datetime dir lang role aria-label aria-hidden d viewbox preserveaspectratio x1 x2 y1 y2 stroke-width xmlns";
+  "class id style src href target rel title alt width height align valign colspan rowspan scope span start reversed value type open datetime dir lang role aria-label aria-hidden d viewbox preserveaspectratio x y x1 x2 y1 y2 transform fill stroke stroke-width stroke-dasharray font-size font-style font-weight xmlns";
 
 const addresses = /^(?:(?:https?|mailto|tel|blob):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
@@ -15,10 +15,17 @@ const purify = purifier({
   attributes: attributes.split(" "),
   plainAttributes: ["aria-label"],
   addresses,
-  guard: guardElement,
+  guard,
   // IN_PLACE is for nodes, strings give a fragment.
   answer: { RETURN_DOM_FRAGMENT: true, IN_PLACE: true },
 });
+
+/** A paint that is no plain colour could be asked of another host. */
+function guard(element: Element): void {
+  guardElement(element);
+  for (const name of ["fill", "stroke"])
+    if (!/^[#\w]+$/.test(element.getAttribute(name) ?? "")) element.removeAttribute(name);
+}
 
 /** HTML of anybody's making as nodes that can do nothing but be looked at. */
 export function sanitiseToFragment(html: string): DocumentFragment {

@@ -14,32 +14,17 @@ img[data-broken]::after, img[data-src]::after { content: var(--broken-picture); 
 
 export type Styles = ReturnType<typeof openStyles>;
 
-/** The style sheets of a shadow root: the preview's own, formulas, theme, custom. `onMathStyle` is called when the style of
- * formulas is there, or could not be had. */
-export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
-  const sheets = { own: sheetOf(own), math: sheetOf(""), theme: sheetOf(""), custom: sheetOf("") };
-  root.adoptedStyleSheets = [sheets.own, sheets.math, sheets.theme, sheets.custom];
-  const texts = { math: "", theme: "", custom: "" };
+/** The style sheets of a shadow root: the preview's own, theme, custom. */
+export function openStyles(root: ShadowRoot) {
+  const sheets = { own: sheetOf(own), theme: sheetOf(""), custom: sheetOf("") };
+  root.adoptedStyleSheets = [sheets.own, sheets.theme, sheets.custom];
+  const texts = { theme: "", custom: "" };
   let dropped = 0;
-  let math: "missing" | "loading" | "loaded" | "failed" = "missing";
 
   function set(part: keyof typeof texts, css: string): void {
     if (texts[part] === css) return;
     texts[part] = css;
     sheets[part].replaceSync(css);
-  }
-
-  async function fetchMathStyle(): Promise<void> {
-    try {
-      const { mathCss, declareMathFonts } = await import("./math-style.client");
-      set("math", mathCss);
-      declareMathFonts();
-      math = "loaded";
-    } catch (error) {
-      console.error(error);
-      math = "failed";
-    }
-    onMathStyle();
   }
 
   return {
@@ -52,14 +37,7 @@ export function openStyles(root: ShadowRoot, onMathStyle: () => void) {
       dropped += silence(sheets.custom);
       return dropped;
     },
-    loadMath(): void {
-      if (math === "loading" || math === "loaded") return;
-      math = "loading";
-      void fetchMathStyle();
-    },
-    isLoading: () => math === "loading",
-    isLacking: () => math === "failed",
-    css: () => [texts.math, texts.theme, texts.custom].filter(Boolean).join("\n"),
+    css: () => [texts.theme, texts.custom].filter(Boolean).join("\n"),
   };
 }
 

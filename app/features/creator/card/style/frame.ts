@@ -89,9 +89,9 @@ export const frameCss = `
 .card-flow .card-display { display: flex; align-items: baseline; justify-content: center; margin: 0.7em 0; line-height: 1.6; }
 .card-flow p .card-display:first-child { margin-top: 0; }
 .card-flow p .card-display:last-child { margin-bottom: 0; }
-.card-flow .card-formula-middle { flex: none; white-space: nowrap; text-align: center; }
-.card-flow .card-broken .card-formula-middle { flex: 0 1 auto; min-width: 0; white-space: normal; text-wrap: balance; }
-.card-flow .card-formula-side { flex: 1 1 0; white-space: nowrap; text-align: right; }
+.card-flow .formula { flex: none; white-space: nowrap; text-align: center; }
+.card-flow .card-broken .formula { flex: 0 1 auto; min-width: 0; white-space: normal; text-wrap: balance; }
+.card-flow .formula-side { flex: 1 1 0; white-space: nowrap; text-align: right; }
 .card-flow .card-formula-source { color: var(--card-bad); font-family: var(--card-mono); font-size: 0.86em; }
 .card-flow .card-waiting { color: var(--card-muted); }
 .card-flow .card-failed { color: var(--card-bad); }

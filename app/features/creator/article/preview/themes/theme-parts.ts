@@ -31,8 +31,9 @@ li .caption, td .caption, th .caption, blockquote .caption, .alert .caption { ma
 .footnotes h4 { margin: 0 0 10px; }
 sup { font-size: 12px; line-height: 1; vertical-align: super; }
 sub { font-size: 12px; line-height: 1; vertical-align: sub; }
-.katex { line-height: 1.2; }
-.katex-display { margin: 20px 0; text-align: center; overflow-x: auto; overflow-y: hidden; padding: 4px 0; }
+.formula-display { display: block; margin: 20px 0; padding: 4px 0; line-height: 1.2; text-align: center; white-space: nowrap; overflow-x: auto; overflow-y: hidden; }
+.formula-numbered { display: flex; align-items: baseline; }
+.formula-side { flex: 1 1 0; text-align: right; }
 `;
 
 export function alertColours(
