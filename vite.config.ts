@@ -46,11 +46,11 @@ function cjkCharacterMaps(): Plugin {
 }
 
 /**
- * Puts app/ui/load-part.client.ts in the place of the code that Vite wraps around each `import()` of the browser build, and
+ * Puts app/ui/browser/load-part.client.ts in the place of the code that Vite wraps around each `import()` of the browser build, and
  * hands it the files that the import needs, its own chunk first.
  */
 function partLoader(): Plugin {
-  const loader = fileURLToPath(new URL("app/ui/load-part.client.ts", import.meta.url));
+  const loader = fileURLToPath(new URL("app/ui/browser/load-part.client.ts", import.meta.url));
   return {
     name: "wink:part-loader",
     enforce: "pre",

@@ -11,10 +11,11 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
+import { AccountControl } from "~/features/members/profile/AccountControl";
+import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
 import { readTheme } from "./core/theme";
-import { AccountControl } from "./features/members/AccountControl";
 import { ErrorPage, ErrorTitle } from "./features/site/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
 import { viewerOf } from "./platform/auth/guards.server";
@@ -22,7 +23,6 @@ import { useNonce } from "./ui/nonce";
 import { Page } from "./ui/Page";
 import { PreHydrationInput } from "./ui/PreHydrationInput";
 import { type PageHandle, usePageHandle } from "./ui/page-handle";
-import { onlyForPathOrLanguage } from "./ui/revalidate";
 import type { RootData } from "./ui/root-data";
 import styles from "./ui/styles.css?url";
 

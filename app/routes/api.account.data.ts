@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { exportData } from "~/features/members/export-data.server";
+import { exportData } from "~/features/members/profile/export-data.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireApiMember } from "~/platform/auth/guards.server";
 import { onlyAllows } from "~/platform/http/api-error.server";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { safeRedirect } from "~/features/members/redirect-target";
+import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { statsAnswer, voteRequest } from "~/features/pings/api-shapes";
 import { castVote } from "~/features/pings/votes/cast-vote.server";
 import { paths } from "~/paths";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { safeRedirect } from "~/features/members/redirect-target";
+import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { type followAnswer, followRequest } from "~/features/pings/api-shapes";
 import { follow } from "~/features/pings/follows/follow.server";
 import { paths, withNotice } from "~/paths";

@@ -5,11 +5,11 @@ import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { requireMember } from "~/platform/auth/guards.server";
+import { reloadDocument } from "~/ui/browser/reload-document";
+import { useHydrated } from "~/ui/browser/use-hydrated";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 import { Spinner } from "~/ui/Spinner";
-import { useHydrated } from "~/ui/use-hydrated";
 
 export const handle: PageHandle = { i18n: ["applications", "results"], product: "offerwink" };
 

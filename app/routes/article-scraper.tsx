@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { CreatorNav } from "~/features/creator/CreatorNav";
 import { ScraperScreen } from "~/features/creator/scraper/ScraperScreen";
 import { type ScraperAnswer, scraperForm } from "~/features/creator/scraper/scraped-article";
-import { SignInButton } from "~/features/members/SignInButton";
+import { SignInButton } from "~/features/members/sign-in/SignInButton";
 import { Body } from "~/features/pings/article/Body";
 import { renderBody } from "~/features/pings/article/render-body";
 import { articleOfPage } from "~/features/radar/extraction/page-article.server";
@@ -21,10 +21,10 @@ import { appOf } from "~/platform/app/context.server";
 import { requireMember, requireMethod } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import { keepForm } from "~/ui/keep-form";
+import { keepForm } from "~/ui/browser/keep-form";
+import { reloadDocument } from "~/ui/browser/reload-document";
+import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
-import { onlyForPathOrLanguage } from "~/ui/revalidate";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {

@@ -17,9 +17,9 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
 import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
-import { keepForm } from "~/ui/keep-form";
+import { keepForm } from "~/ui/browser/keep-form";
+import { reloadDocument } from "~/ui/browser/reload-document";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink", loads: "config" };
 

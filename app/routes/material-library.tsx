@@ -5,9 +5,9 @@ import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { reloadDocument } from "~/ui/browser/reload-document";
+import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
-import { onlyForPathOrLanguage } from "~/ui/revalidate";
 
 export const handle: PageHandle = {
   i18n: ["library", "tools"],

@@ -12,8 +12,8 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { reloadDocument } from "~/ui/browser/reload-document";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = {
   i18n: ["memwink", "billing"],

@@ -9,8 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/core/form";
 import { PlanComparison } from "~/features/billing/PlanComparison";
 import { viewPlans } from "~/features/billing/view-plans.server";
-import { Avatar } from "~/features/members/Avatar";
-import { SignInButton } from "~/features/members/SignInButton";
+import { Avatar } from "~/features/members/profile/Avatar";
+import { SignInButton } from "~/features/members/sign-in/SignInButton";
 import { Install } from "~/features/memwink/Install";
 import { PlanCards } from "~/features/memwink/PlanCards";
 import { readDownload } from "~/features/memwink/read-download.server";
@@ -25,10 +25,10 @@ import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMember, requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
-import { keepForm } from "~/ui/keep-form";
+import { keepForm } from "~/ui/browser/keep-form";
+import { reloadDocument } from "~/ui/browser/reload-document";
+import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
-import { onlyForPathOrLanguage } from "~/ui/revalidate";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { oneOf } from "~/core/parse-unknown";
 import type { Refused } from "~/core/result";
-import { useSignInDialog } from "~/features/members/use-sign-in-dialog";
+import { useSignInDialog } from "~/features/members/sign-in/use-sign-in-dialog";
 import { loadWithAds } from "~/features/pings/ad-document.client";
 import { FeedFailed } from "~/features/pings/feed/FeedFailed";
 import { type FeedNotice, FeedScreen } from "~/features/pings/feed/FeedScreen";

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SignInButton } from "~/features/members/SignInButton";
+import { SignInButton } from "~/features/members/sign-in/SignInButton";
 import { loadWithAds } from "~/features/pings/ad-document.client";
 import { ArticleScreen } from "~/features/pings/article/ArticleScreen";
 import { articleWords } from "~/features/pings/article/article-words";

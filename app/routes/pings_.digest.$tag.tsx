@@ -10,8 +10,8 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { reloadDocument } from "~/ui/browser/reload-document";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = {
   i18n: ["digest", "pings"],

@@ -9,10 +9,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/core/form";
 import { PlanComparison } from "~/features/billing/PlanComparison";
 import { viewPlans } from "~/features/billing/view-plans.server";
-import { accountView } from "~/features/members/account-view";
-import { deleteAccount } from "~/features/members/delete-account.server";
+import { deleteAccount } from "~/features/members/deletion/delete-account.server";
 import { deletionForm } from "~/features/members/forms";
-import { DeletedNotice, ProfileScreen, SignInCard } from "~/features/members/ProfileScreen";
+import { accountView } from "~/features/members/profile/account-view";
+import { DeletedNotice, ProfileScreen, SignInCard } from "~/features/members/profile/ProfileScreen";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
@@ -21,8 +21,8 @@ import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMember, requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
+import { reloadDocument } from "~/ui/browser/reload-document";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {

@@ -18,9 +18,9 @@ import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 import { newsroomOf } from "~/platform/jobs/newsroom.server";
-import { keepForm } from "~/ui/keep-form";
+import { keepForm } from "~/ui/browser/keep-form";
+import { reloadDocument } from "~/ui/browser/reload-document";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 
 export const handle: PageHandle = { i18n: ["radar", "errors"], product: "memwink" };
 

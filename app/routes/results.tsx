@@ -12,10 +12,10 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireMember } from "~/platform/auth/guards.server";
+import { reloadDocument } from "~/ui/browser/reload-document";
+import { useHydrated } from "~/ui/browser/use-hydrated";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
-import { useHydrated } from "~/ui/use-hydrated";
 
 export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink", footless: true };
 

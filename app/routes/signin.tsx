@@ -8,9 +8,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { signInForm } from "~/features/members/forms";
-import { safeRedirect } from "~/features/members/redirect-target";
-import { SignInPanel } from "~/features/members/SignInPanel";
-import { signIn } from "~/features/members/sign-in.server";
+import { safeRedirect } from "~/features/members/sign-in/redirect-target";
+import { SignInPanel } from "~/features/members/sign-in/SignInPanel";
+import { signIn } from "~/features/members/sign-in/sign-in.server";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -19,8 +19,8 @@ import { appOf } from "~/platform/app/context.server";
 import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { methodNotAllowed } from "~/platform/http/api-error.server";
+import { reloadDocument } from "~/ui/browser/reload-document";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: ["signin", "errors"], signInButton: false };

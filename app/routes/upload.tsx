@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SignInButton } from "~/features/members/SignInButton";
+import { SignInButton } from "~/features/members/sign-in/SignInButton";
 import { makeSample } from "~/features/resume/sample/make-sample.server";
 import { SampleFigure } from "~/features/resume/sample/SampleFigure";
 import { excerptOf } from "~/features/resume/sample/sample-excerpt";
@@ -13,8 +13,8 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { Alert } from "~/ui/Alert";
+import { reloadDocument } from "~/ui/browser/reload-document";
 import type { PageHandle } from "~/ui/page-handle";
-import { reloadDocument } from "~/ui/reload-document";
 import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: ["upload", "errors"], product: "offerwink" };

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { followProvider } from "~/features/members/follow-provider.server";
+import { followProvider } from "~/features/members/deletion/follow-provider.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";

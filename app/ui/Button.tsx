@@ -1,9 +1,9 @@
 import type { LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
+import { prefetchOfLinks } from "./browser/preload";
+import { useReload } from "./browser/reload-document";
 import { Icon, type IconName } from "./Icon";
-import { prefetchOfLinks } from "./preload";
 import { RouterLink } from "./RouterLink";
-import { useReload } from "./reload-document";
 import { SpinnerIcon } from "./Spinner";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";

@@ -15,7 +15,7 @@ export function CopyButton({ text }: { text: string }) {
   }, [copies]);
 
   async function copy() {
-    const copied = await import("./copy-text.client").then(
+    const copied = await import("./browser/copy-text.client").then(
       ({ copyText }) => copyText(text),
       () => false,
     );

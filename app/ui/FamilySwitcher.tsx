@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { useReload } from "./browser/reload-document";
 import { Icon } from "./Icon";
 import { RouterLink } from "./RouterLink";
-import { useReload } from "./reload-document";
 import { Mark, type Product, productNames } from "./Wordmark";
 
 const family = [

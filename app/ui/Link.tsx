@@ -1,7 +1,7 @@
 import type { LinkProps as RemixLinkProps } from "@remix-run/react";
-import { prefetchOfLinks } from "./preload";
+import { prefetchOfLinks } from "./browser/preload";
+import { useReload } from "./browser/reload-document";
 import { RouterLink } from "./RouterLink";
-import { useReload } from "./reload-document";
 
 type LinkProps = RemixLinkProps & { kind?: "text" | "quiet" };
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLatest } from "./browser/use-latest";
 import { SpinnerIcon } from "./Spinner";
-import { useLatest } from "./use-latest";
 
 const AHEAD_PX = 400;
 

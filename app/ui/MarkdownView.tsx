@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usePart } from "./browser/use-part";
 import { RetryAlert } from "./RetryAlert";
 import { Spinner } from "./Spinner";
-import { usePart } from "./use-part";
 
 const loadRenderer = () => import("./render-markdown.client");
 

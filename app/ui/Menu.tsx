@@ -1,8 +1,8 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Link } from "@remix-run/react";
 import { type ReactElement, type ReactNode, useRef } from "react";
+import { useReload } from "./browser/reload-document";
 import { Icon, type IconName } from "./Icon";
-import { useReload } from "./reload-document";
 
 export type MenuEntry = {
   id: string;

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./Button";
+import { useHydrated } from "./browser/use-hydrated";
 import { FieldFrame, type FieldText, inputClass, useFieldIds } from "./FieldFrame";
-import { useHydrated } from "./use-hydrated";
 
 type SecretFieldProps = Omit<FieldText, "hideLabel"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange"> & {

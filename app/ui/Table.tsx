@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "./Button";
-import { useScrollFocus } from "./use-scroll-focus";
+import { useScrollFocus } from "./browser/use-scroll-focus";
 
 export type Column<Row> = {
   id: string;

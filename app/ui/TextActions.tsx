@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "./Button";
+import { useHydrated } from "./browser/use-hydrated";
 import type { IconName } from "./Icon";
-import { useHydrated } from "./use-hydrated";
 
 type TextActionsProps = {
   text: string;

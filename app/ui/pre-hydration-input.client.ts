@@ -1,4 +1,4 @@
-import { press } from "./press";
+import { press } from "./browser/press";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,9 +1,12 @@
 import { vi } from "vitest";
-import { memoryStorage, type PlainStorage } from "~/features/creator/editor/drafts/record-store.client";
 import type {
   PageLifecycle,
   SessionEnvironment,
-} from "~/features/creator/editor/drafts/session-environment.client";
+} from "~/features/creator/editor/drafts/session/session-environment.client";
+import {
+  memoryStorage,
+  type PlainStorage,
+} from "~/features/creator/editor/drafts/storage/record-store.client";
 import { newDatabases } from "./databases";
 
 type Request = { grant: () => void; refuse: (error: unknown) => void; isHeld: boolean };

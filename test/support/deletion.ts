@@ -13,8 +13,8 @@ import {
   users,
   votes,
 } from "~/db/schema";
-import { authenticate } from "~/features/members/authenticate.server";
-import { deleteAccount } from "~/features/members/delete-account.server";
+import { deleteAccount } from "~/features/members/deletion/delete-account.server";
+import { authenticate } from "~/features/members/sign-in/authenticate.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { submit } from "~/features/resume/job/submit.server";
 import type { Payments } from "~/ports/payments";

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
-import type { DraftSession } from "../../app/features/creator/editor/drafts/draft-session.client";
-import { openDraftSession } from "../../app/features/creator/editor/drafts/draft-session.client";
+import type { DraftSession } from "../../app/features/creator/editor/drafts/session/draft-session.client";
+import { openDraftSession } from "../../app/features/creator/editor/drafts/session/draft-session.client";
 import type { fakeBrowser, Tab } from "./browser";
 
 /** Long enough to be worth keeping as a version when it goes. */

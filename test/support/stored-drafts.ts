@@ -1,5 +1,5 @@
-import type { StorageEnvironment } from "../../app/features/creator/editor/drafts/record-store.client";
-import type { Save } from "../../app/features/creator/editor/drafts/save";
+import type { StorageEnvironment } from "../../app/features/creator/editor/drafts/storage/record-store.client";
+import type { Save } from "../../app/features/creator/editor/drafts/storage/save";
 import { type Databases, fakeBrowser } from "./browser";
 
 export const DAY = 24 * 3_600_000;

@@ -5,10 +5,10 @@ import { longDate } from "~/core/dates";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
+import { useHydrated } from "~/ui/browser/use-hydrated";
 import { Link } from "~/ui/Link";
 import { useRoot } from "~/ui/root-data";
 import { SpinnerIcon } from "~/ui/Spinner";
-import { useHydrated } from "~/ui/use-hydrated";
 import type { PurchaseView } from "./purchase-view";
 
 /** What one comes back to from a hosted page. */

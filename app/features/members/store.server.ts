@@ -16,7 +16,7 @@ import {
   users,
 } from "~/db/schema";
 import type { Person } from "~/ports/identity";
-import { eraseFeedRows, feedRowsOf } from "./feed-rows.server";
+import { eraseFeedRows, feedRowsOf } from "./profile/feed-rows.server";
 
 type StoredUser = typeof users.$inferSelect;
 

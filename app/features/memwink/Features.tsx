@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Carousel } from "~/ui/Carousel";
+import { Carousel } from "~/ui/landing/Carousel";
 import { Screen } from "~/ui/Screen";
 import { Section } from "~/ui/Section";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { storedText, storeText } from "~/ui/browser-storage.client";
-import { isInstalled, isIosSafari, useInstallPrompt } from "~/ui/install-prompt";
+import { storedText, storeText } from "~/ui/browser/browser-storage.client";
+import { isInstalled, isIosSafari, useInstallPrompt } from "~/ui/browser/install-prompt";
 import type { BannerProps } from "./Banner";
 
 const DELAY_MS = 2000;

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirectDocument } from "@remix-run/react";
 import { recordOf } from "~/core/parse-unknown";
 import { showsAds } from "~/paths";
-import { reloadDocument } from "~/ui/reload-document";
+import { reloadDocument } from "~/ui/browser/reload-document";
 
 /** The client loader of a page with places for ads. Only a document that began as such a page lets the network's script run, so
  * one that began elsewhere is left for a new one where there is a network. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { storedJson, storeText } from "~/ui/browser-storage.client";
+import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
 
 const KEY = "wink.pings.read";
 const MOST = 500;

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Member } from "~/core/member";
-import { authenticate } from "~/features/members/authenticate.server";
-import { recheck } from "~/features/members/recheck.server";
+import { authenticate } from "~/features/members/sign-in/authenticate.server";
+import { recheck } from "~/features/members/sign-in/recheck.server";
 import { paths } from "~/paths";
 import { appOf } from "../app/context.server";
 import { isForm } from "../forms/parse-sent.server";

@@ -5,7 +5,7 @@ import { addWink } from "~/features/pings/add-wink.server";
 import { articlesNotIn, ownRadar } from "~/features/pings/own-radars.server";
 import { recentStories } from "~/features/pings/recent-stories.server";
 import { reviseArticle } from "~/features/pings/revise-article.server";
-import type { OwnNewsroom } from "~/features/radar/own/fill-own.server";
+import type { OwnNewsroom } from "~/features/radar/member-radar/fill-own.server";
 import { hasSamples } from "~/features/radar/samples/sample-tags";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
 import { readFocus } from "~/features/settings/focus/read-focus.server";

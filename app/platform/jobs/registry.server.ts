@@ -1,5 +1,5 @@
 import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billing/choose-analyst.server";
-import { fillOwn } from "~/features/radar/own/fill-own.server";
+import { fillOwn } from "~/features/radar/member-radar/fill-own.server";
 import { abandonReading, readSource } from "~/features/radar/sources/read-source.server";
 import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";
 import { abandon } from "~/features/resume/job/sweep.server";

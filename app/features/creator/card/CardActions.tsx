@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
-import { onArrival } from "~/ui/preload";
-import { useCanShare } from "~/ui/share";
+import { onArrival } from "~/ui/browser/preload";
+import { useCanShare } from "~/ui/browser/share";
 import { cardFileName } from "./file-name";
 import { loadCapture, type Running } from "./use-pictures";
 

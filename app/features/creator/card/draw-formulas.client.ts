@@ -1,4 +1,4 @@
-import { latestWorker } from "~/ui/latest-worker";
+import { latestWorker } from "~/ui/browser/latest-worker";
 import { boundedHtml } from "../article/preview/bounded-html";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
 import { type Drawn, reasonOf } from "../formulas/drawn";

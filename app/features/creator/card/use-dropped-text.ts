@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { useFileDrop } from "~/ui/browser/use-file-drop";
 import { clearToast, toast } from "~/ui/toast-queue";
-import { useFileDrop } from "~/ui/use-file-drop";
-import type { FileProblem } from "../editor/drafts/text-file";
+import type { FileProblem } from "../editor/drafts/panel/text-file";
 
 export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");
@@ -16,7 +16,7 @@ export function useDroppedText(onText: (text: string) => void): void {
     if (!file || files.every(({ type }) => type.startsWith("image/")))
       return notify(file ? "pictureFile" : "fileKind");
     if (others.length > 0) return notify("fileSeveral");
-    const reader = await import("../editor/drafts/text-file").catch(console.error);
+    const reader = await import("../editor/drafts/panel/text-file").catch(console.error);
     if (!reader) return toast(t("problem.notLoaded"), "bad", { topic: "drop" });
     const problem = reader.problemOfFile(file);
     if (problem) return notify(problem);

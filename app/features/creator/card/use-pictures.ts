@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { share } from "~/ui/share";
+import { share } from "~/ui/browser/share";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { type CopyOutcome, copyImage, copyText } from "../article/copy/clipboard.client";
 import { saveFile } from "../article/copy/save-file.client";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { recordOf } from "~/core/parse-unknown";
 import { type SharedText, sharedTextIn } from "~/core/starting-text";
-import { storedJson, storeText } from "~/ui/browser-storage.client";
-import { useLatest } from "~/ui/use-latest";
+import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
+import { useLatest } from "~/ui/browser/use-latest";
 import {
   type CardSettings,
   defaultSettings,

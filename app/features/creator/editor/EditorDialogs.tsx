@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import type { ThemeSettings } from "../article/editing/theme-settings";
-import type { OpenDraft } from "./drafts/use-draft";
+import type { OpenDraft } from "./drafts/session/use-draft";
 import type { Problem } from "./use-problems";
 
 const loaders = {
-  drafts: () => import("./drafts/DraftsPanel"),
+  drafts: () => import("./drafts/panel/DraftsPanel"),
   css: () => import("./CssDialog"),
   problems: () => import("./ProblemsDialog"),
   shortcuts: () => import("./ShortcutsDialog"),

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnstored } from "~/ui/unstored";
+import { useUnstored } from "~/ui/browser/unstored";
 import { CopyMessage } from "./CopyMessage";
-import { DraftNotices } from "./drafts/DraftNotices";
-import { DraftStateLine } from "./drafts/DraftStateLine";
-import { useDraft } from "./drafts/use-draft";
+import { DraftNotices } from "./drafts/panel/DraftNotices";
+import { DraftStateLine } from "./drafts/panel/DraftStateLine";
+import { useDraft } from "./drafts/session/use-draft";
 import { EditorDialogs, useDialog } from "./EditorDialogs";
 import { MoreMenu } from "./MoreMenu";
 import { Notice, useNotice } from "./Notice";

@@ -2,7 +2,7 @@ import type { CSSProperties, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { useScrollFocus } from "~/ui/use-scroll-focus";
+import { useScrollFocus } from "~/ui/browser/use-scroll-focus";
 import type { PreviewStatus } from "../article/preview/preview.client";
 import { NumberedSteps } from "../NumberedSteps";
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
+import { onArrival } from "~/ui/browser/preload";
 import { Icon } from "~/ui/Icon";
-import { onArrival } from "~/ui/preload";
 import { loadWeChat } from "./use-copy";
 import { useIsMac } from "./use-is-mac";
 

@@ -7,7 +7,8 @@ const pauseFor = (length: number): number => (length > 200_000 ? 1500 : 250);
 const CHUNK_MS = 8;
 
 /** Where it does not come, it is asked for again with the next key. */
-const loadCounting = () => Promise.all([import("~/core/markdown/count"), import("~/ui/run-in-chunks")]);
+const loadCounting = () =>
+  Promise.all([import("~/core/markdown/count"), import("~/ui/browser/run-in-chunks")]);
 
 export function useCount(field: RefObject<HTMLTextAreaElement>): [Count, () => void] {
   const [count, setCount] = useState<Count>({ words: 0, characters: 0, minutes: 0 });

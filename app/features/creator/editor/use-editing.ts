@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLatest } from "~/ui/use-latest";
-import { usePart } from "~/ui/use-part";
+import { useLatest } from "~/ui/browser/use-latest";
+import { usePart } from "~/ui/browser/use-part";
 import type { EditHistory } from "../article/editing/apply-edit.client";
 import type { CommandId } from "../article/editing/commands";
 import type { Early, EditingHandlers } from "../article/editing/listen.client";

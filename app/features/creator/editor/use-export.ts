@@ -24,7 +24,7 @@ export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Not
 
   /** A file can be saved without the code that finds its name. */
   async function download(kind: "md" | "html", text: string): Promise<void> {
-    const record = await import("./drafts/record").catch(console.error);
+    const record = await import("./drafts/storage/record").catch(console.error);
     const title = record?.titleOf(text) || t("download.name");
     if (kind === "html") void saveHtml(title);
     else saveFile(fileName(title, "md"), new Blob([text], { type: "text/markdown;charset=utf-8" }));

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useGivenFiles } from "~/ui/use-given-files";
-import { useLatest } from "~/ui/use-latest";
-import type { OpenedTexts } from "./drafts/open-texts.client";
-import type { OpenDraft } from "./drafts/use-draft";
+import { useGivenFiles } from "~/ui/browser/use-given-files";
+import { useLatest } from "~/ui/browser/use-latest";
+import type { OpenedTexts } from "./drafts/session/open-texts.client";
+import type { OpenDraft } from "./drafts/session/use-draft";
 import type { Notify } from "./Notice";
 
 function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } {
@@ -18,7 +18,7 @@ export function useOpenedFiles({ session, state }: OpenDraft, notify: Notify, on
   async function openAtOnce(files: readonly File[]): Promise<void> {
     if (!session && state.kind !== "loading") notify("notLoaded");
     if (!session) return void early.current.push(...files);
-    const way = await import("./drafts/open-texts.client").catch((error: unknown) => {
+    const way = await import("./drafts/session/open-texts.client").catch((error: unknown) => {
       console.error(error);
       return null;
     });

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { storedJson, storeText } from "~/ui/browser-storage.client";
+import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
+import { useLatest } from "~/ui/browser/use-latest";
 import { useRoot } from "~/ui/root-data";
-import { useLatest } from "~/ui/use-latest";
 import {
   defaultThemeSettings,
   parseThemeSettings,

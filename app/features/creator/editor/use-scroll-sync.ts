@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLatest } from "~/ui/use-latest";
+import { useLatest } from "~/ui/browser/use-latest";
 import type { Preview } from "../article/preview/preview.client";
 import type { ScrollSync } from "./scroll-sync.client";
 

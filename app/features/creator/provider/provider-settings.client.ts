@@ -1,4 +1,4 @@
-import { storedText, storeText } from "~/ui/browser-storage.client";
+import { storedText, storeText } from "~/ui/browser/browser-storage.client";
 import { defaultSettings, type ProviderSettings, STORAGE_KEY } from "./provider-access";
 import { settingsFromStorage } from "./provider-settings";
 

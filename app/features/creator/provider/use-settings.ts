@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { storedText } from "~/ui/browser-storage.client";
-import { whenIdle } from "~/ui/preload";
+import { storedText } from "~/ui/browser/browser-storage.client";
+import { whenIdle } from "~/ui/browser/preload";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { defaultSettings, STORAGE_KEY } from "./provider-access";
 import type { StoredSettings } from "./provider-settings.client";

@@ -5,7 +5,7 @@ import { IconButton } from "~/ui/IconButton";
 import type { State } from "./converter.client";
 import { RESULT_ID } from "./ResultPanel";
 import type { FileActions } from "./use-file-actions";
-import type { Format } from "./write";
+import type { Format } from "./writing/write";
 
 type ActionBarProps = { state: State; hasCues: boolean; actions: FileActions | null; format: Format };
 

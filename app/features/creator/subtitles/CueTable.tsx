@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
+import { useScrollFocus } from "~/ui/browser/use-scroll-focus";
 import { IconButton } from "~/ui/IconButton";
-import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { Conversion } from "./convert";
-import { type Cue, inOrder, isWrong, type Order } from "./cues";
-import { formatClock } from "./time";
+import { type Cue, inOrder, isWrong, type Order } from "./reading/cues";
+import { formatClock } from "./reading/time";
 
 const CUES_A_PAGE = 100;
 

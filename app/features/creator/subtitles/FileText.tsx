@@ -2,8 +2,8 @@ import { useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { withStartingText } from "~/core/starting-text";
 import { paths } from "~/paths";
+import { useScrollFocus } from "~/ui/browser/use-scroll-focus";
 import { Link } from "~/ui/Link";
-import { useScrollFocus } from "~/ui/use-scroll-focus";
 import type { Conversion } from "./convert";
 
 /** Enough of a piece to hold the number of its first cue, which no other has. */

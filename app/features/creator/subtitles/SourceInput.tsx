@@ -2,12 +2,12 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
-import { storedText, storeText } from "~/ui/browser-storage.client";
+import { storedText, storeText } from "~/ui/browser/browser-storage.client";
+import { useFileDrop } from "~/ui/browser/use-file-drop";
+import { useLatest } from "~/ui/browser/use-latest";
 import { clearToast, toast } from "~/ui/toast-queue";
-import { useFileDrop } from "~/ui/use-file-drop";
-import { useLatest } from "~/ui/use-latest";
-import { readDropped } from "./dropped-file.client";
-import { LONGEST_IN_FIELD, markupToInsert } from "./paste.client";
+import { readDropped } from "./reading/dropped-file.client";
+import { LONGEST_IN_FIELD, markupToInsert } from "./reading/paste.client";
 
 const EXAMPLE_PAGE = [
   ["0:00", "Good evening, and thank you for coming.", "晚上好，感谢各位到场。"],

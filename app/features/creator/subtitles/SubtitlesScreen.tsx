@@ -7,9 +7,9 @@ import { NativeSelect } from "~/ui/NativeSelect";
 import { ActionBar } from "./ActionBar";
 import type { Choices, Conversion } from "./convert";
 import { type Converter, openConverter, type State } from "./converter.client";
-import { orders } from "./cues";
 import { FileText } from "./FileText";
 import { ResultPanel } from "./ResultPanel";
+import { orders } from "./reading/cues";
 import { SourceInput } from "./SourceInput";
 import { type FileActions, useFileActions } from "./use-file-actions";
 

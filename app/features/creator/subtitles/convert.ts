@@ -1,8 +1,8 @@
 import { LONGEST_STARTING_TEXT } from "~/core/starting-text";
-import { type Cue, chooseRows, cuesOf, isWrong, type Order, takesOneText } from "./cues";
-import { mend, mendFile } from "./mend";
-import type { Skipped, Source, Transcript } from "./row";
-import { type Format, headOf, writeCue, writeMarkdown } from "./write";
+import { type Cue, chooseRows, cuesOf, isWrong, type Order, takesOneText } from "./reading/cues";
+import { mend, mendFile } from "./reading/mend";
+import type { Skipped, Source, Transcript } from "./reading/row";
+import { type Format, headOf, writeCue, writeMarkdown } from "./writing/write";
 
 export type Choices = {
   format: Format;

@@ -1,7 +1,7 @@
 import type { Answer, Request } from "./convert";
 import { convert } from "./convert";
-import type { Transcript } from "./row";
-import { readTranscript } from "./rows";
+import type { Transcript } from "./reading/row";
+import { readTranscript } from "./reading/rows";
 
 let transcript: Transcript = readTranscript("");
 

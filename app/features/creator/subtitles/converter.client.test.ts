@@ -3,7 +3,7 @@ import { FakeWorker } from "../../../../test/support/fake-worker";
 import type { Answer, Request } from "./convert";
 import { type Choices, type Conversion, convert } from "./convert";
 import { openConverter, type State, TIME_LIMIT_MS } from "./converter.client";
-import { readTranscript } from "./rows";
+import { readTranscript } from "./reading/rows";
 
 const choices: Choices = { format: "srt", order: "both", oneText: null, mended: false };
 const conversion: Conversion = convert(readTranscript("0:01\nHello"), choices);

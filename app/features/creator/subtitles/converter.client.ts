@@ -1,4 +1,4 @@
-import { type LatestWorkerOptions, latestWorker, type WorkerProblem } from "~/ui/latest-worker";
+import { type LatestWorkerOptions, latestWorker, type WorkerProblem } from "~/ui/browser/latest-worker";
 import type { Answer, Choices, Conversion, Request } from "./convert";
 
 /** How long typing must pause before it is converted (specification §9). */

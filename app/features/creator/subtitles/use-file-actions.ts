@@ -3,7 +3,7 @@ import { clearToast, toast } from "~/ui/toast-queue";
 import { copyText } from "../article/copy/clipboard.client";
 import { saveFile } from "../article/copy/save-file.client";
 import type { Conversion } from "./convert";
-import type { Format } from "./write";
+import type { Format } from "./writing/write";
 
 const mediaTypes: Record<Format, string> = {
   srt: "text/plain;charset=utf-8",

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
+import { prefetchOfLinks } from "~/ui/browser/preload";
 import { Icon } from "~/ui/Icon";
-import { prefetchOfLinks } from "~/ui/preload";
 import type { ExternalLinks } from "./external-tools";
 import { type Tool, toolGroups } from "./toolbox";
 

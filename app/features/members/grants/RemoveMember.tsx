@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
+import { useHydrated } from "~/ui/browser/use-hydrated";
 import { formOf } from "~/ui/use-form";
-import { useHydrated } from "~/ui/use-hydrated";
 import type { MemberAnswer } from "./AddMember";
 
 const ConfirmDialog = lazy(() =>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
-import { copyText } from "~/ui/copy-text.client";
+import { copyText } from "~/ui/browser/copy-text.client";
 import { Dialog } from "~/ui/Dialog";
 import { headline } from "../headline";
 import type { ArticleView, Question } from "./article-view";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import { share, useCanShare } from "~/ui/share";
+import { share, useCanShare } from "~/ui/browser/share";
 import { clearToast, toast } from "~/ui/toast-queue";
 
 const aLink = () => ({ url: window.location.origin });

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { memo } from "react";
 import { Badge } from "~/ui/Badge";
+import { prefetchOfLinks } from "~/ui/browser/preload";
 import { Icon } from "~/ui/Icon";
-import { prefetchOfLinks } from "~/ui/preload";
 import { RouterLink } from "~/ui/RouterLink";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";

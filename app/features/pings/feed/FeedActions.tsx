@@ -77,7 +77,7 @@ function useShare() {
       (error: unknown) => error instanceof DOMException && error.name === "AbortError",
     );
     if (isDone) return;
-    const copying = import("~/ui/copy-text.client").then(({ copyText }) => copyText(url));
+    const copying = import("~/ui/browser/copy-text.client").then(({ copyText }) => copyText(url));
     if (await copying.catch(() => false))
       toast(t("share.copied"), "good", { topic: "share", duration: TOAST_MS });
     else toast(t("share.failed", { url }), "bad", { topic: "share" });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { storedText, storeText } from "~/ui/browser-storage.client";
-import { useLatest } from "~/ui/use-latest";
+import { storedText, storeText } from "~/ui/browser/browser-storage.client";
+import { useLatest } from "~/ui/browser/use-latest";
 
 const OFF_KEY = "wink.pings.keys";
 

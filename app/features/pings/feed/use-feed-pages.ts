@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { parsedJson, recordOf } from "~/core/parse-unknown";
-import { storedText, storeText } from "~/ui/browser-storage.client";
-import { useLatest } from "~/ui/use-latest";
+import { storedText, storeText } from "~/ui/browser/browser-storage.client";
+import { useLatest } from "~/ui/browser/use-latest";
 import { useLoadMore } from "~/ui/use-load-more";
 import type { WinkCard } from "./feed-view";
 

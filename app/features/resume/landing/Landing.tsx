@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
-import { ClosingSection } from "~/ui/ClosingSection";
 import { HeaderNav } from "~/ui/Header";
-import { HowItWorks } from "~/ui/HowItWorks";
 import { Link } from "~/ui/Link";
-import { PrivacySection } from "~/ui/PrivacySection";
+import { ClosingSection } from "~/ui/landing/ClosingSection";
+import { HowItWorks } from "~/ui/landing/HowItWorks";
+import { PrivacySection } from "~/ui/landing/PrivacySection";
+import { Voices } from "~/ui/landing/Voices";
 import { Screen } from "~/ui/Screen";
-import { Voices } from "~/ui/Voices";
 import { Features } from "./Features";
 import { Hero } from "./Hero";
 

@@ -32,7 +32,7 @@ export function LetterPanel({ letter, isOwn, resume, hasJob, onWrite, onShowLine
   const lang = resume.language === "zh" ? "zh-CN" : "en";
 
   async function copy() {
-    const copied = await import("~/ui/copy-text.client").then(
+    const copied = await import("~/ui/browser/copy-text.client").then(
       ({ copyText }) => copyText(text),
       () => false,
     );

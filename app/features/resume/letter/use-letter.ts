@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { Resume } from "~/core/resume";
-import { usePart } from "~/ui/use-part";
+import { usePart } from "~/ui/browser/use-part";
 import type { Report } from "../report";
 import { type Letter, letterText } from "./letter";
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { usePart } from "~/ui/use-part";
+import { usePart } from "~/ui/browser/use-part";
 import type { ResumeData } from "../report";
 import type { Decisions } from "./decisions/use-decisions";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
-import { ClosingSection } from "~/ui/ClosingSection";
+import { ClosingSection } from "~/ui/landing/ClosingSection";
 
 export function SampleClose() {
   const { t } = useTranslation("sample");

@@ -1,10 +1,10 @@
 import type { i18n } from "i18next";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { press } from "~/ui/press";
+import { press } from "~/ui/browser/press";
+import { useHydrated } from "~/ui/browser/use-hydrated";
+import { usePart } from "~/ui/browser/use-part";
 import { toast } from "~/ui/toast-queue";
-import { useHydrated } from "~/ui/use-hydrated";
-import { usePart } from "~/ui/use-part";
 import { ResultScreen } from "../results/ResultScreen";
 import { ResultSkeleton } from "../results/store/ResultSkeleton";
 import { resultTexts } from "../use-words";

@@ -1,8 +1,8 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useGivenFiles } from "~/ui/browser/use-given-files";
 import { Icon } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
-import { useGivenFiles } from "~/ui/use-given-files";
 import { ACCEPTED_EXTENSIONS } from "../limits";
 
 type DropAreaProps = { file: File | null; onChoose: (file: File) => void; onRemove: () => void };

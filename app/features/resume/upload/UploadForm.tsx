@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/browser/use-hydrated";
 import { JobField } from "../advert/JobField";
 import { useAdvert } from "../advert/use-advert";
 import { DropArea } from "./DropArea";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
+import { usePart } from "~/ui/browser/use-part";
 import { Field } from "~/ui/Field";
-import { usePart } from "~/ui/use-part";
 import { CompareVersions } from "./CompareVersions";
 import type { Versions } from "./use-versions";
 import { VersionItem } from "./VersionItem";

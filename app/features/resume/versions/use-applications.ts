@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
-import { useLatest } from "~/ui/use-latest";
+import { useLatest } from "~/ui/browser/use-latest";
 import type { Applications, ApplicationsState } from "./applications.client";
 import type { Keeper } from "./keeper.client";
 import { applicationsOf, keeperOf } from "./open-keeper.client";

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import { runTransaction } from "~/core/indexed-db";
 import { deleteMemberDatabase, memberDatabase } from "~/core/member-storage";
-import { STORAGE_TIMEOUT_MS, withinTime } from "~/ui/storage-timeout.client";
+import { STORAGE_TIMEOUT_MS, withinTime } from "~/ui/browser/storage-timeout.client";
 import type { Application } from "./application";
 import type { VersionRecord } from "./version";
 

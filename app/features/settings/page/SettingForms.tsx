@@ -12,9 +12,9 @@ import {
   themes,
 } from "~/core/memwink";
 import { Badge } from "~/ui/Badge";
+import { useHydrated } from "~/ui/browser/use-hydrated";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { TextField } from "~/ui/Field";
-import { useHydrated } from "~/ui/use-hydrated";
 import { SettingForm } from "./SettingForm";
 import { ThemeDrawing } from "./ThemeDrawing";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
-import { Carousel } from "~/ui/Carousel";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
 import { Dialog } from "~/ui/Dialog";
+import { Carousel } from "~/ui/landing/Carousel";
 import { Menu } from "~/ui/Menu";
 import { Tabs } from "~/ui/Tabs";
 import { toast } from "~/ui/toast-queue";

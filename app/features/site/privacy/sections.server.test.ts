@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COUNT_SECONDS } from "~/adapters/identity/clerk-handshake";
 import type { Locale } from "~/core/locale";
 import { SEALED_PREFIX } from "~/core/sealed";
-import { CHECK_EVERY_MS } from "~/features/members/recheck.server";
+import { CHECK_EVERY_MS } from "~/features/members/sign-in/recheck.server";
 import { KEEP_MS, REMEMBER_MS } from "~/features/resume/job/sweep.server";
 import { languageCookie } from "~/i18n/pick-locale";
 import { resources } from "~/i18n/resources";

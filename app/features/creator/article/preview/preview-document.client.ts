@@ -1,4 +1,4 @@
-import { runInChunks } from "~/ui/run-in-chunks";
+import { runInChunks } from "~/ui/browser/run-in-chunks";
 import { rewriteStructure } from "../copy/structure.client";
 import { openChunks } from "./chunks.client";
 import { applyPatch, type Entry } from "./entries";

@@ -1,4 +1,4 @@
-import { latestWorker } from "~/ui/latest-worker";
+import { latestWorker } from "~/ui/browser/latest-worker";
 import { type AddedWords, LONGEST_TEXT, type Part, type Request, timeLimitMs } from "./protocol";
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { usePart } from "~/ui/use-part";
+import { usePart } from "~/ui/browser/use-part";
 import type { Design } from "./design";
 import { loadTypesetter, type SheetSource, setSheet } from "./set-sheet.client";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { usePart } from "~/ui/use-part";
+import { usePart } from "~/ui/browser/use-part";
 import type { Asked } from "../../asking/asked";
 import type { Answer, Question } from "../../asking/questions";
 import type { Design } from "../../export/sheet/design";

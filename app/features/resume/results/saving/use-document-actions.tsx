@@ -24,7 +24,7 @@ export function useDocumentActions(document: ResultDocument) {
   const { id, label, markdown, fileName } = document;
 
   async function copy() {
-    const copied = await import("~/ui/copy-text.client").then(
+    const copied = await import("~/ui/browser/copy-text.client").then(
       ({ copyText }) => copyText(markdown),
       () => false,
     );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
-import { useLatest } from "~/ui/use-latest";
+import { useLatest } from "~/ui/browser/use-latest";
 import type { RevisionStore } from "../../revising/revision";
 import type { Keeper } from "../../versions/keeper.client";
 import { useKeeperState, type Versions } from "../../versions/use-versions";

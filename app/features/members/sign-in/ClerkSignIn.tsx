@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
+import { ButtonLink } from "~/ui/Button";
+import { forgetKeptPages } from "~/ui/browser/service-worker.client";
+import { Spinner } from "~/ui/Spinner";
+import { CLERK_PATIENCE, showClerkSignIn, useClerkDemand } from "./clerk-demand";
+
+/** Clerk's own sign-in form, or what to do when it cannot be loaded. The host in the header brings it here. */
+export function ClerkSignIn({ redirectTo }: { redirectTo: string }) {
+  const { t } = useTranslation("signin");
+  const { status } = useClerkDemand();
+  const place = useRef<HTMLDivElement>(null);
+  const late = useLate(status === "ready");
+  const failed = status === "failed" || (late && status !== "ready");
+
+  // Clerk leads on by itself, so that nothing of ours runs once somebody has signed in.
+  useEffect(() => void forgetKeptPages(), []);
+  useEffect(() => (place.current ? showClerkSignIn(place.current, redirectTo) : undefined), [redirectTo]);
+
+  return (
+    <div className="grid gap-4">
+      {status !== "ready" && !failed && <Spinner label={t("clerk.loading")} />}
+      {failed && (
+        <Alert
+          tone="bad"
+          actions={
+            <ButtonLink to={paths.signIn(redirectTo)} reloadDocument prefetch="none" icon="refresh">
+              {t("clerk.retry")}
+            </ButtonLink>
+          }
+        >
+          {t("clerk.failed")}
+        </Alert>
+      )}
+      <noscript>{t("clerk.noScript")}</noscript>
+      <div ref={place} />
+    </div>
+  );
+}
+
+function useLate(done: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (done) return;
+    const timer = setTimeout(() => setLate(true), CLERK_PATIENCE);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return late;
+}

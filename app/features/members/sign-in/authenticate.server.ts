@@ -1,0 +1,90 @@
+import type { Member } from "~/core/member";
+import { unreadMembership } from "~/core/membership";
+import { isOutage } from "~/db/is-outage";
+import type { App } from "~/ports/app";
+import {
+  endedByDeletion,
+  findMember,
+  insertMember,
+  type OpenSession,
+  type StoredMember,
+} from "../store.server";
+import { isDue } from "./recheck.server";
+
+type Session =
+  | { state: "signedOut" }
+  | { state: "redirect"; response: Response }
+  /** `isDue`: the provider has not been asked about this person for a day. */
+  | { state: "member"; member: Member; addresses: string[]; isDue: boolean };
+
+type Needs = Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail" | "log">;
+
+/** Who sends this request, by the verified session. The provider is asked at the first one; afterwards D1 answers. Where D1 does
+ * not, a page is shown to whom the session names, as to a free account; whatever changes something waits. */
+export async function authenticate(app: Needs, request: Request): Promise<Session> {
+  const session = await app.identity.verify(request);
+  if (session.state !== "signedIn") return session;
+  const found = await findMember(app.db, session, app.now()).catch((error: unknown) => {
+    if (request.method !== "GET" || !isOutage(error)) throw error;
+    app.log({ event: "member.unread", level: "error", errorName: "D1" });
+    return null;
+  });
+  if (found === null) return unreadMember(session.subject);
+  const stored = found ?? (await createMember(app, session, request));
+  if (!stored) return { state: "signedOut" };
+  return {
+    state: "member",
+    member: memberOf(stored, app.adminEmail),
+    addresses: stored.emails,
+    isDue: isDue(app, stored),
+  };
+}
+
+/** Whoever the session names, without anything that D1 or the provider would have to tell. */
+function unreadMember(id: string): Session {
+  const unknown = { pingId: "", email: "", name: null, imageUrl: null, isAdmin: false, createdAt: null };
+  return {
+    state: "member",
+    member: { id, ...unknown, membership: unreadMembership },
+    addresses: [],
+    isDue: false,
+  };
+}
+
+async function createMember(
+  app: Needs,
+  session: OpenSession,
+  request: Request,
+): Promise<StoredMember | undefined> {
+  if (await endedByDeletion(app.db, session)) return undefined;
+  const { primaryEmail, emails, emailVerified, name, imageUrl } = await app.identity.person(
+    session.subject,
+    request,
+  );
+  const now = app.now();
+  await insertMember(app.db, session, {
+    pingId: app.newId().replaceAll("-", "").slice(0, 12),
+    primaryEmail,
+    emails,
+    emailVerified,
+    name,
+    imageUrl,
+    createdAt: now,
+    // A session may tell the primary address alone, so the provider is asked for all of them at the next request.
+    checkedAt: app.identity.kind === "clerk" ? null : now,
+  });
+  return findMember(app.db, session, now);
+}
+
+function memberOf(stored: StoredMember, adminEmail: string | null): Member {
+  return {
+    id: stored.id,
+    pingId: stored.pingId,
+    email: stored.primaryEmail,
+    name: stored.name,
+    imageUrl: stored.imageUrl,
+    isAdmin: adminEmail !== null && stored.emailVerified && stored.primaryEmail === adminEmail,
+    createdAt: stored.createdAt,
+    membership: stored.membership,
+  };
+}
