@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { ownTypes } from "./own/setting-types";
 
-export const globalTypes = ["world_focus_points", "llm_config"] as const;
-
-export type GlobalType = (typeof globalTypes)[number];
-
-export const configTypes = [...ownTypes, ...globalTypes] as const;
+export const configTypes = [...ownTypes, "world_focus_points", "llm_config"] as const;
 
 /** POST /api/config. `value` is JSON as a string, or the value itself. */
 export const configChange = z.strictObject({

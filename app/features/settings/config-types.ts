@@ -6,6 +6,9 @@ export const GLOBAL = "global";
 
 export type Subject = { id: string; name: string; lang: Locale };
 
+/** What may be shown of a secret. The end of a short one would give away too much of it. */
+export type SecretView = { set: boolean; last4: string };
+
 type Field<Value> = keyof Value & string;
 
 export type ConfigType<Value extends Record<string, unknown>> = {

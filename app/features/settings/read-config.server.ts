@@ -1,7 +1,6 @@
 import type { App } from "~/ports/app";
-import type { ConfigType } from "./config-types";
+import type { ConfigType, SecretView } from "./config-types";
 import { openSecrets } from "./open-secrets.server";
-import type { SecretView } from "./secret-view";
 import { findConfig } from "./store.server";
 
 const SHORTEST_SHOWN = 12;

@@ -11,31 +11,12 @@ type Saving = Pick<App, "db" | "secrets" | "outside" | "now" | "newId" | "log">;
 
 /** Saves a configuration with its secrets sealed. A secret left empty stays, unless an address that it is sent to changes:
  * it would reach whoever stands behind the new one. A secret that is null is removed. */
-export function saveConfig<Value extends Record<string, unknown>>(
+export async function saveConfig<Value extends Record<string, unknown>>(
   app: Saving,
   scope: string,
   type: ConfigType<Value>,
   entered: Record<string, unknown>,
-): Promise<{ ok: true } | Problems> {
-  return save(app, scope, type, entered, null);
-}
-
-/** Saves a configuration of the whole product, and in the same batch that this administrator (a Ping ID) did. */
-export function saveGlobalConfig<Value extends Record<string, unknown>>(
-  app: Saving,
-  administrator: string,
-  type: ConfigType<Value>,
-  entered: Record<string, unknown>,
-): Promise<{ ok: true } | Problems> {
-  return save(app, GLOBAL, type, entered, administrator);
-}
-
-async function save<Value extends Record<string, unknown>>(
-  app: Saving,
-  scope: string,
-  type: ConfigType<Value>,
-  entered: Record<string, unknown>,
-  administrator: string | null,
+  administrator: string | null = null,
 ): Promise<{ ok: true } | Problems> {
   const judged = await judgeConfig(app, scope, type, entered);
   if (!judged.ok) return judged;
@@ -50,6 +31,16 @@ async function save<Value extends Record<string, unknown>>(
   const subjects = scope === GLOBAL ? type.subjects?.(judged.value) : undefined;
   await upsertConfig(app.db, { scope, type: type.name, value, updatedAt: at }, { change, subjects });
   return { ok: true };
+}
+
+/** Saves a configuration of the whole product, and in the same batch that this administrator (a Ping ID) did. */
+export function saveGlobalConfig<Value extends Record<string, unknown>>(
+  app: Saving,
+  administrator: string,
+  type: ConfigType<Value>,
+  entered: Record<string, unknown>,
+): Promise<{ ok: true } | Problems> {
+  return saveConfig(app, GLOBAL, type, entered, administrator);
 }
 
 /** What would be saved, its secrets in plain text and those left empty as they are stored; or why it would not. */

@@ -11,6 +11,15 @@ export function findConfig(db: Db, scope: string, type: string): Promise<StoredC
   return db.query.config.findFirst({ where: and(eq(config.scope, scope), eq(config.type, type)) });
 }
 
+/** The version only grows, so that of two that are saved at once one stands whole. */
+export function writeConfig(db: Db, row: StoredConfig) {
+  const updatedAt = sql`max(excluded.updated_at, ${config.updatedAt} + 1)`;
+  return db
+    .insert(config)
+    .values(row)
+    .onConflictDoUpdate({ target: [config.scope, config.type], set: { value: row.value, updatedAt } });
+}
+
 type Along = {
   /** Who has changed it, where an administrator did. */
   change: Pick<AuditEntry, "id" | "at" | "actor"> | null;
@@ -21,14 +30,9 @@ type Along = {
 /** Writes a configuration whole. A change that an administrator makes stands in the audit as well and outdates the pages that show
  * what is configured, and the tags of the world are the subjects that it names, or none of all this stands. */
 export async function upsertConfig(db: Db, row: StoredConfig, { change, subjects }: Along): Promise<void> {
-  const updatedAt = sql`max(excluded.updated_at, ${config.updatedAt} + 1)`;
-  const write = db
-    .insert(config)
-    .values(row)
-    .onConflictDoUpdate({ target: [config.scope, config.type], set: { value: row.value, updatedAt } });
   const outdate = db.update(feedVersion).set({ version: sql`${feedVersion.version} + 1` });
   await db.batch([
-    write,
+    writeConfig(db, row),
     ...(change ? [recordChange(db, { ...change, action: "config.save", subject: row.type }), outdate] : []),
     ...(subjects ? writeSubjects(db, subjects) : []),
   ]);

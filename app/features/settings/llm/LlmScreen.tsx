@@ -10,7 +10,7 @@ import { Field } from "~/ui/Field";
 import { FormActions } from "~/ui/FormActions";
 import { SecretField } from "~/ui/SecretField";
 import { formOf } from "~/ui/use-form";
-import type { SecretView } from "../secret-view";
+import type { SecretView } from "../config-types";
 import { serviceOf } from "./forms";
 import {
   defaultModels,

@@ -1,7 +1,7 @@
 import type { App } from "~/ports/app";
+import type { SecretView } from "../config-types";
 import { GLOBAL } from "../config-types";
 import { readConfig } from "../read-config.server";
-import type { SecretView } from "../secret-view";
 import { llmAddresses, llmConfig, llmLimits, llmModels } from "./llm-config";
 
 const nothing: SecretView = { set: false, last4: "" };

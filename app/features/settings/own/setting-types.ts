@@ -114,7 +114,3 @@ export type OwnValue<Type extends OwnType> = ReturnType<(typeof ownSettings)[Typ
 const isOwn = (name: string): name is OwnType => Object.hasOwn(ownSettings, name);
 
 export const ownTypes: readonly OwnType[] = Object.keys(ownSettings).filter(isOwn);
-
-export function ownTypeOf(name: string): OwnType | null {
-  return isOwn(name) ? name : null;
-}

@@ -3,11 +3,11 @@ import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { config, tags, users } from "~/db/schema";
 import { GLOBAL } from "../config-types";
+import { worldFocus } from "../focus/world-focus";
+import { type StoredConfig, writeConfig } from "../store.server";
 import type { NewsAgent } from "./setting-types";
 
-const FOCUS_TYPE = "world_focus_points";
-
-export type OwnRow = Pick<typeof config.$inferSelect, "type" | "value" | "updatedAt">;
+export type OwnRow = Omit<StoredConfig, "scope">;
 
 type StoredSettings = {
   own: Map<string, unknown>;
@@ -19,7 +19,7 @@ type StoredSettings = {
 export async function findSettings(db: Db, userId: string): Promise<StoredSettings> {
   const rows = await db.query.config.findMany({
     columns: { scope: true, type: true, value: true },
-    where: or(eq(config.scope, userId), and(eq(config.scope, GLOBAL), eq(config.type, FOCUS_TYPE))),
+    where: or(eq(config.scope, userId), and(eq(config.scope, GLOBAL), eq(config.type, worldFocus.name))),
   });
   const own = rows.filter(({ scope }) => scope === userId);
   return {
@@ -36,14 +36,7 @@ export async function upsertSettings(
   agent: NewsAgent | null,
 ): Promise<void> {
   if (!first) return;
-  const write = (row: OwnRow) =>
-    db
-      .insert(config)
-      .values({ scope: userId, ...row })
-      .onConflictDoUpdate({
-        target: [config.scope, config.type],
-        set: { value: row.value, updatedAt: sql`max(excluded.updated_at, ${config.updatedAt} + 1)` },
-      });
+  const write = (row: OwnRow) => writeConfig(db, { scope: userId, ...row });
   await db.batch([write(first), ...rest.map(write), ...(agent ? [writeRadar(db, userId, agent)] : [])]);
 }
 
