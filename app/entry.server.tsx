@@ -2,13 +2,13 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { NonceContext } from "~/frame/nonce";
+import { isPageHandle } from "~/frame/page-handle";
+import { startPage } from "~/frame/start-page";
 import type { Locale } from "./core/locale";
 import { rendererI18n, textsOfPage } from "./i18n/i18n.server";
 import { pickLocale } from "./i18n/pick-locale";
 import { log, nameOfError } from "./platform/log/log.server";
-import { NonceContext } from "./ui/nonce";
-import { isPageHandle } from "./ui/page-handle";
-import { startPage } from "./ui/start-page";
 
 const PRELOAD = '<link rel="modulepreload"';
 

@@ -15,6 +15,7 @@ const layers = [
   ["texts", /^app\/i18n\/locales\//],
   ["extension", /^app\/extension\//],
   ["ui", /^app\/ui\//],
+  ["frame", /^app\/frame\//],
   ["i18n", /^app\/i18n\//],
   ["platform", /^app\/platform\//],
   ["routes", /^app\/routes\//],
@@ -68,7 +69,17 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     ],
   },
   "feature screen": {
-    layers: ["core", "types:ports", "ui", "texts", "i18n", "paths", "feature pure", "feature screen"],
+    layers: [
+      "core",
+      "types:ports",
+      "ui",
+      "frame",
+      "texts",
+      "i18n",
+      "paths",
+      "feature pure",
+      "feature screen",
+    ],
     packages: [
       ...remix,
       ...translation,
@@ -93,6 +104,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     layers: ["core", "ui", "i18n", "paths"],
     packages: [...remix, ...translation, /^@radix-ui\//, "isomorphic-dompurify"],
   },
+  frame: { layers: ["core", "ui", "frame", "i18n", "paths"], packages: [...remix, ...translation] },
   i18n: { layers: ["core", "texts", "i18n", "paths"], packages: [...remix, ...translation] },
   extension: {
     layers: ["core", "texts", "i18n", "extension"],
@@ -114,11 +126,11 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     packages: ["zod", "@remix-run/cloudflare", "vite", /^drizzle-orm/, /^node:/],
   },
   routes: {
-    layers: ["core", "platform", "ui", "i18n", "paths", ...feature],
+    layers: ["core", "platform", "ui", "frame", "i18n", "paths", ...feature],
     packages: [...remix, ...translation, "zod"],
   },
   entry: {
-    layers: ["core", "platform", "ui", "i18n", "paths", "feature screen", "feature pure"],
+    layers: ["core", "platform", "ui", "frame", "i18n", "paths", "feature screen", "feature pure"],
     packages: [...remix, ...translation],
   },
   "service worker": { layers: ["core", "paths"], packages: [/^workbox-/] },
@@ -221,6 +233,7 @@ const offenders: [Layer, string, string][] = [
   ["feature worker", "app/features/creator/x.worker.ts", 'import { a } from "./X";'],
   ["adapters", "app/adapters/x.ts", 'import { a } from "~/features/resume/job/submit.server";'],
   ["ui", "app/ui/X.tsx", 'import { a } from "~/features/resume/limits";'],
+  ["frame", "app/frame/X.tsx", 'import { a } from "~/features/resume/limits";'],
   ["extension", "app/extension/x.ts", 'import { a } from "~/ui/Button";'],
   ["i18n", "app/i18n/x.ts", 'import { a } from "~/ui/Button";'],
   ["paths", "app/paths.ts", 'import { a } from "./ui/Button";'],

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Home, HomeNav } from "~/features/site/home/Home";
+import type { PageHandle } from "~/frame/page-handle";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["home"], nav: <HomeNav />, scripts: "byHand" };
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { requireMember } from "~/platform/auth/guards.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 import { useHydrated } from "~/ui/browser/use-hydrated";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 import { Spinner } from "~/ui/Spinner";
 
 export const handle: PageHandle = { i18n: ["applications", "results"], product: "offerwink" };

@@ -14,6 +14,8 @@ import { Body } from "~/features/pings/article/Body";
 import { renderBody } from "~/features/pings/article/render-body";
 import { articleOfPage } from "~/features/radar/extraction/page-article.server";
 import { readPage } from "~/features/radar/extraction/read-page.server";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
@@ -24,8 +26,6 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
 import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
   i18n: ["scraper", "tools", "errors"],

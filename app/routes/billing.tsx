@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readReturn } from "~/features/billing/forms";
 import { PurchaseScreen } from "~/features/billing/PurchaseScreen";
 import { viewPurchase } from "~/features/billing/view-purchase.server";
+import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -10,7 +11,6 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireMember } from "~/platform/auth/guards.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["billing", "errors"] };
 

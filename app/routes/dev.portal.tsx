@@ -9,13 +9,13 @@ import { useLoaderData } from "@remix-run/react";
 import { embeddedOf } from "~/features/billing/embedded/embedded-provider";
 import { PortalPage } from "~/features/billing/embedded/PortalPage";
 import { devPortalForm } from "~/features/billing/forms";
+import type { PageHandle } from "~/frame/page-handle";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireDevelopment, requireMember, requireMethod } from "~/platform/auth/guards.server";
 import { parseSent } from "~/platform/forms/parse-sent.server";
 import { apiError } from "~/platform/http/api-error.server";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["billing"] };
 

@@ -5,9 +5,9 @@ import { InteractiveComponents } from "~/features/site/gallery/InteractiveCompon
 import { Lists } from "~/features/site/gallery/Lists";
 import { StaticComponents } from "~/features/site/gallery/StaticComponents";
 import { entryPageOf, sentOf, tablePageOf } from "~/features/site/gallery/sample-data";
+import type { PageHandle } from "~/frame/page-handle";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { requireDevelopment } from "~/platform/auth/guards.server";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["gallery"], product: "offerwink" };
 

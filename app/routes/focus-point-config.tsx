@@ -15,6 +15,7 @@ import { FOCUS_FORM_BYTES, focusForm } from "~/features/settings/focus/forms";
 import { importOpml } from "~/features/settings/focus/import-opml.server";
 import { readFocus } from "~/features/settings/focus/read-focus.server";
 import { saveFocus } from "~/features/settings/focus/save-focus.server";
+import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -24,7 +25,6 @@ import { parseForm } from "~/platform/forms/parse-form.server";
 import { sourcesRead } from "~/platform/jobs/newsroom.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["admin", "errors", "radar"], product: "memwink", loads: "config" };
 

@@ -11,6 +11,7 @@ import { llmConfig, llmSecrets } from "~/features/settings/llm/llm-config";
 import { readLlm } from "~/features/settings/llm/read-llm.server";
 import { testService } from "~/features/settings/llm/test-service.server";
 import { saveGlobalConfig } from "~/features/settings/save-config.server";
+import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -19,7 +20,6 @@ import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink", loads: "config" };
 

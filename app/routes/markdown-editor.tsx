@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { CreatorNav } from "~/features/creator/CreatorNav";
 import { EditorScreen } from "~/features/creator/editor/EditorScreen";
 import { externalLinks } from "~/features/creator/toolbox/external-tools";
+import type { PageHandle } from "~/frame/page-handle";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = {
   i18n: ["editor", "drafts", "copying", "tools"],

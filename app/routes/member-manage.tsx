@@ -10,6 +10,7 @@ import { grantPro, revokePro } from "~/features/members/grants/grant.server";
 import { placeOf } from "~/features/members/grants/grant-page";
 import { changePlaceOf, readMemberPage } from "~/features/members/grants/list.server";
 import { type MemberPage, MemberScreen } from "~/features/members/grants/MemberScreen";
+import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -18,7 +19,6 @@ import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["admin", "errors"], product: "memwink" };
 

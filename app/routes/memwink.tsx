@@ -6,6 +6,7 @@ import { viewPlans } from "~/features/billing/view-plans.server";
 import { Landing, LandingNav } from "~/features/memwink/Landing";
 import { PlanCards } from "~/features/memwink/PlanCards";
 import { readDownload } from "~/features/memwink/read-download.server";
+import type { PageHandle } from "~/frame/page-handle";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
@@ -13,7 +14,6 @@ import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = {
   i18n: ["memwink", "billing"],

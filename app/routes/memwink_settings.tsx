@@ -19,6 +19,8 @@ import { submitSetting } from "~/features/settings/own/submit-setting.server";
 import { SettingsNav, SettingsScreen, SignedOut } from "~/features/settings/page/SettingsScreen";
 import { viewSettings } from "~/features/settings/page/settings-view.server";
 import { statusOfRefusal } from "~/features/settings/refusals";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
@@ -28,8 +30,6 @@ import { parseForm } from "~/platform/forms/parse-form.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
 import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
   i18n: ["settings", "memwink", "billing", "errors"],

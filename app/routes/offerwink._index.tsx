@@ -5,6 +5,7 @@ import { PlanComparison } from "~/features/billing/PlanComparison";
 import { viewPlans } from "~/features/billing/view-plans.server";
 import { Landing, LandingNav } from "~/features/resume/landing/Landing";
 import { Pricing } from "~/features/resume/landing/Pricing";
+import type { PageHandle } from "~/frame/page-handle";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -13,7 +14,6 @@ import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = {
   i18n: ["offerwink", "billing"],

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { RubricTable } from "~/features/resume/scoring/RubricTable";
 import { rubricVersion } from "~/features/resume/scoring/rubric";
+import type { PageHandle } from "~/frame/page-handle";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { ButtonLink } from "~/ui/Button";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = {
   i18n: ["rubric", "offerwink"],

@@ -4,6 +4,7 @@ import { makeSample } from "~/features/resume/sample/make-sample.server";
 import { SampleBar } from "~/features/resume/sample/SampleBar";
 import { SampleClose } from "~/features/resume/sample/SampleClose";
 import { SampleResult } from "~/features/resume/sample/SampleResult";
+import type { PageHandle } from "~/frame/page-handle";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -11,7 +12,6 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["sample"], product: "offerwink", scripts: "byHand" };
 

@@ -14,6 +14,8 @@ import { followRefusals } from "~/features/pings/follows/refusals";
 import { MobileBanner } from "~/features/pings/MobileBanner";
 import { PingsNav } from "~/features/pings/PingsNav";
 import { feedLinks, subjectIn } from "~/features/pings/syndication/feed-links";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
@@ -23,8 +25,6 @@ import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav />, scripts: "atRest" };
 

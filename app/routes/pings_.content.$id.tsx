@@ -9,6 +9,8 @@ import { NoArticle } from "~/features/pings/article/NoContent";
 import { readArticle } from "~/features/pings/article/read-article.server";
 import { MobileBanner } from "~/features/pings/MobileBanner";
 import { PingsNav } from "~/features/pings/PingsNav";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -17,8 +19,6 @@ import { appOf } from "~/platform/app/context.server";
 import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
   i18n: ["story", "pings"],

@@ -4,6 +4,7 @@ import { longDate } from "~/core/dates";
 import { DigestScreen, NoDigest } from "~/features/pings/digest/DigestScreen";
 import { readDigest } from "~/features/pings/digest/read-digest.server";
 import { PingsNav } from "~/features/pings/PingsNav";
+import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -11,7 +12,6 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = {
   i18n: ["digest", "pings"],

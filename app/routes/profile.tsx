@@ -14,6 +14,8 @@ import { deletionForm } from "~/features/members/forms";
 import { accountView } from "~/features/members/profile/account-view";
 import { DeletedNotice, ProfileScreen, SignInCard } from "~/features/members/profile/ProfileScreen";
 import { discardAll } from "~/features/resume/job/deliver.server";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -22,8 +24,6 @@ import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMember, requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = {
   i18n: ["account", "billing", "signin", "errors"],

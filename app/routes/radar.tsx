@@ -10,6 +10,7 @@ import { sourceForm } from "~/features/radar/status/forms";
 import { readStatus } from "~/features/radar/status/read-status.server";
 import { StatusScreen } from "~/features/radar/status/StatusScreen";
 import { placeOf } from "~/features/radar/status/source-page";
+import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -20,7 +21,6 @@ import { apiErrorOf } from "~/platform/http/api-error.server";
 import { newsroomOf } from "~/platform/jobs/newsroom.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { i18n: ["radar", "errors"], product: "memwink" };
 

@@ -6,6 +6,8 @@ import { offersWordings } from "~/features/billing/allow-wordings.server";
 import { sellsAbility } from "~/features/billing/sold-plans.server";
 import { ResultSkeleton } from "~/features/resume/results/store/ResultSkeleton";
 import { resultTexts } from "~/features/resume/use-words";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -14,8 +16,6 @@ import { appOf } from "~/platform/app/context.server";
 import { requireMember } from "~/platform/auth/guards.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 import { useHydrated } from "~/ui/browser/use-hydrated";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: [...resultTexts], product: "offerwink", footless: true };
 

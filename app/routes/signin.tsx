@@ -11,6 +11,8 @@ import { signInForm } from "~/features/members/forms";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { SignInPanel } from "~/features/members/sign-in/SignInPanel";
 import { signIn } from "~/features/members/sign-in/sign-in.server";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -20,8 +22,6 @@ import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { methodNotAllowed } from "~/platform/http/api-error.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: ["signin", "errors"], signInButton: false };
 

@@ -7,6 +7,8 @@ import { SampleFigure } from "~/features/resume/sample/SampleFigure";
 import { excerptOf } from "~/features/resume/sample/sample-excerpt";
 import { PrivacyNote } from "~/features/resume/upload/PrivacyNote";
 import { UploadForm } from "~/features/resume/upload/UploadForm";
+import type { PageHandle } from "~/frame/page-handle";
+import { useRoot } from "~/frame/root-data";
 import { pageMeta } from "~/i18n/page-meta";
 import { pageMetaOf } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -14,8 +16,6 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { Alert } from "~/ui/Alert";
 import { reloadDocument } from "~/ui/browser/reload-document";
-import type { PageHandle } from "~/ui/page-handle";
-import { useRoot } from "~/ui/root-data";
 
 export const handle: PageHandle = { i18n: ["upload", "errors"], product: "offerwink" };
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { type Ability, type PaidPlan, plans, priceIn } from "~/core/plans";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { CheckoutForm } from "~/ui/PaymentForms";
-import { useRoot } from "~/ui/root-data";
 import type { PlansView } from "./plans-view";
 
 const rows = [

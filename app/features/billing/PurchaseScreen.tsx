@@ -2,12 +2,12 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
 import { useHydrated } from "~/ui/browser/use-hydrated";
 import { Link } from "~/ui/Link";
-import { useRoot } from "~/ui/root-data";
 import { SpinnerIcon } from "~/ui/Spinner";
 import type { PurchaseView } from "./purchase-view";
 

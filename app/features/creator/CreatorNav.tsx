@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { HeaderNav } from "~/frame/Header";
 import { paths } from "~/paths";
-import { HeaderNav } from "~/ui/Header";
 
 /** The way from one creator tool to the others. */
 export function CreatorNav() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Screen } from "~/frame/Screen";
 import { Carousel } from "~/ui/landing/Carousel";
-import { Screen } from "~/ui/Screen";
 import { Section } from "~/ui/Section";
 
 const slides = ["search", "ask", "news", "themes"] as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Screen } from "~/frame/Screen";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
 import { Link } from "~/ui/Link";
-import { Screen } from "~/ui/Screen";
 
 /** `install` is where the extension can be had; `children` say how. */
 export function Hero({ install, children }: { install: string; children: ReactNode }) {

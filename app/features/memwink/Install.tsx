@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DownloadFacts } from "~/core/memwink";
-import { useRoot } from "~/ui/root-data";
+import { useRoot } from "~/frame/root-data";
 
 const steps = ["unpack", "open", "developer", "load"] as const;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFacts } from "~/core/memwink";
+import { HeaderNav } from "~/frame/Header";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
-import { HeaderNav } from "~/ui/Header";
 import { ClosingSection } from "~/ui/landing/ClosingSection";
 import { HowItWorks } from "~/ui/landing/HowItWorks";
 import { PrivacySection } from "~/ui/landing/PrivacySection";

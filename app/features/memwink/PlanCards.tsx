@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { priceIn } from "~/core/plans";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { CheckoutForm } from "~/ui/PaymentForms";
-import { useRoot } from "~/ui/root-data";
 
 /** The lines that say what each plan holds. */
 const offers = [

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { HeaderNav } from "~/frame/Header";
 import { paths } from "~/paths";
-import { HeaderNav } from "~/ui/Header";
 
 export function PingsNav() {
   const { t } = useTranslation("pings");

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorScreen } from "~/frame/ErrorScreen";
+import { Page } from "~/frame/Page";
+import { type PageHandle, usePageHandle } from "~/frame/page-handle";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
-import { ErrorScreen } from "~/ui/ErrorScreen";
-import { Page } from "~/ui/Page";
-import { type PageHandle, usePageHandle } from "~/ui/page-handle";
 
 const known = [400, 401, 403, 404, 405, 429, 503] as const;
 

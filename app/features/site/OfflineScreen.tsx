@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorScreen } from "~/frame/ErrorScreen";
 import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
-import { ErrorScreen } from "~/ui/ErrorScreen";
 import { Link } from "~/ui/Link";
 import { type KeptPage, readKeptPages } from "./kept-pages.client";
 

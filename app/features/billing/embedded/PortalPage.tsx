@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
 import type { SubscribedPlan } from "~/core/plans";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import type { SubscriptionChange } from "~/ports/payments";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
-import { useRoot } from "~/ui/root-data";
 
 type Shown = {
   id: string;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { useScrollFocus } from "~/ui/browser/use-scroll-focus";
-import { useRoot } from "~/ui/root-data";
 import { toast } from "~/ui/toast-queue";
 import { useEditing } from "../editor/use-editing";
 import { DownloadButton, OtherActions } from "./CardActions";

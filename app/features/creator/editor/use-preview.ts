@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useRoot } from "~/frame/root-data";
 import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
-import { useRoot } from "~/ui/root-data";
 import {
   defaultThemeSettings,
   parseThemeSettings,

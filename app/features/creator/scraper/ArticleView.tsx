@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
 import { linkAddress } from "~/core/markdown/link-source";
+import { useRoot } from "~/frame/root-data";
 import { CopyButton } from "~/ui/CopyButton";
 import { TextField } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
-import { useRoot } from "~/ui/root-data";
 import { TextActions } from "~/ui/TextActions";
 import type { ScrapedArticle } from "./scraped-article";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { WritingPreset } from "~/core/writing-presets";
-import { useRoot } from "~/ui/root-data";
+import { useRoot } from "~/frame/root-data";
 import { useAsking } from "../provider/use-asking";
 import { useSettings } from "../provider/use-settings";
 import { type Exchange, isConversation, writingMessages } from "./prompts";

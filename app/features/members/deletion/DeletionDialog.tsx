@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { ConfirmDialog } from "~/ui/ConfirmDialog";
-import { useRoot } from "~/ui/root-data";
 import { deletionPhrases } from "../forms";
 
 export type DeletionDialogProps = { onClose: () => void };

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
 import type { FormAnswer } from "~/core/form";
+import { useRoot } from "~/frame/root-data";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import { useRoot } from "~/ui/root-data";
 import { formOf } from "~/ui/use-form";
 
 export type MemberAnswer = FormAnswer & { added?: { email: string; expiry: string }; removed?: string };

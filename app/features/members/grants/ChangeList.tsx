@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { dateAndTime } from "~/core/dates";
-import { useRoot } from "~/ui/root-data";
+import { useRoot } from "~/frame/root-data";
 import { type Column, Table } from "~/ui/Table";
 
 export type Change = {

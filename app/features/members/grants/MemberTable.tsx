@@ -2,9 +2,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
+import { useRoot } from "~/frame/root-data";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Field } from "~/ui/Field";
-import { useRoot } from "~/ui/root-data";
 import { type Column, Table } from "~/ui/Table";
 
 export type MemberRow = { email: string; expiry: string };

@@ -2,12 +2,12 @@ import { Form, useNavigate } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { Link } from "~/ui/Link";
-import { useRoot } from "~/ui/root-data";
 import type { DeletionDialogProps } from "../deletion/DeletionDialog";
 import { deletionPhrases } from "../forms";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MembershipUnread } from "~/frame/MembershipUnread";
 import { paths } from "~/paths";
 import { Link } from "~/ui/Link";
-import { MembershipUnread } from "~/ui/MembershipUnread";
 import { CheckoutForm, PortalForm } from "~/ui/PaymentForms";
 import type { AccountView } from "./account-view";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { CopyButton } from "~/ui/CopyButton";
 import { Link } from "~/ui/Link";
-import { useRoot } from "~/ui/root-data";
 import { TextActions } from "~/ui/TextActions";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { headline } from "../headline";

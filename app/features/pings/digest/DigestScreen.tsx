@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Link } from "~/ui/Link";
-import { useRoot } from "~/ui/root-data";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { type DigestDay, type DigestEntry, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";

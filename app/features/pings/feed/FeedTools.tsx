@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { Button } from "~/ui/Button";
-import { useRoot } from "~/ui/root-data";
 import type { WinkCard } from "./feed-view";
 import type { KeysDialogProps } from "./KeysDialog";
 import { Timeline } from "./Timeline";

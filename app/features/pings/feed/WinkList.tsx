@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { whenIdle } from "~/ui/browser/preload";
 import { usePart } from "~/ui/browser/use-part";
 import { LoadMore } from "~/ui/LoadMore";
-import { useRoot } from "~/ui/root-data";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { useReadMarks } from "../use-read-marks";
 import { Brief } from "./Brief";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useRoot } from "~/ui/root-data";
+import { useRoot } from "~/frame/root-data";
 import { type Column, Table } from "~/ui/Table";
 import { namedPlaces, stackedBars } from "./chart-geometry";
 import type { Series } from "./status-page";

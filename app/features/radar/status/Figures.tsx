@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { oneOf } from "~/core/parse-unknown";
-import { useRoot } from "~/ui/root-data";
+import { useRoot } from "~/frame/root-data";
 import { BarChart } from "./BarChart";
 import { foldSeries } from "./chart-geometry";
 import { Folded } from "./Folded";

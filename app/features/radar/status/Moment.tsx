@@ -1,5 +1,5 @@
 import { dateAndTime } from "~/core/dates";
-import { useRoot } from "~/ui/root-data";
+import { useRoot } from "~/frame/root-data";
 import { relativeTime } from "./moments";
 
 /** How far a moment is from when the page was made; the moment itself where one points at it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { Badge } from "~/ui/Badge";
-import { useRoot } from "~/ui/root-data";
 import { type Column, Table } from "~/ui/Table";
 import { Folded } from "./Folded";
 import { Moment } from "./Moment";

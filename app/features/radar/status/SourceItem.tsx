@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { Badge } from "~/ui/Badge";
-import { useRoot } from "~/ui/root-data";
 import { Moment } from "./Moment";
 import { SourceActions, type SourceAnswer } from "./SourceActions";
 import type { SourcePlace } from "./source-page";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
-import { useRoot } from "~/ui/root-data";
 import { Figures } from "./Figures";
 import { Moment } from "./Moment";
 import { ReadingTable } from "./ReadingTable";

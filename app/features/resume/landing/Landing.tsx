@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { HeaderNav } from "~/frame/Header";
+import { Screen } from "~/frame/Screen";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
-import { HeaderNav } from "~/ui/Header";
 import { Link } from "~/ui/Link";
 import { ClosingSection } from "~/ui/landing/ClosingSection";
 import { HowItWorks } from "~/ui/landing/HowItWorks";
 import { PrivacySection } from "~/ui/landing/PrivacySection";
 import { Voices } from "~/ui/landing/Voices";
-import { Screen } from "~/ui/Screen";
 import { Features } from "./Features";
 import { Hero } from "./Hero";
 

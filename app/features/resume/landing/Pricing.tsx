@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type PlanId, priceIn } from "~/core/plans";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
 import { PortalForm } from "~/ui/PaymentForms";
-import { useRoot } from "~/ui/root-data";
 import { Section } from "~/ui/Section";
 
 /** The plans of OfferWink and the lines that say what each holds. */

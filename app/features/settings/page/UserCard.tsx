@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Viewer } from "~/core/member";
 import { priceIn } from "~/core/plans";
+import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { CheckoutForm, PortalForm } from "~/ui/PaymentForms";
-import { useRoot } from "~/ui/root-data";
 import type { PlanView } from "./settings-view";
 
 type UserCardProps = { viewer: Viewer; plan: PlanView; avatar: ReactNode };

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { ErrorScreen } from "~/frame/ErrorScreen";
 import { Alert } from "~/ui/Alert";
 import { Badge } from "~/ui/Badge";
 import { Button, ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
-import { ErrorScreen } from "~/ui/ErrorScreen";
 import { Icon, iconNames } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
 import { Link } from "~/ui/Link";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { HeaderNav } from "~/frame/Header";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { StartLink } from "~/ui/Button";
-import { HeaderNav } from "~/ui/Header";
 import { type Face, FaceDrawing } from "~/ui/landing/FaceDrawing";
 import { CreatorTools } from "./CreatorTools";
 import { HeroDrawing } from "./HeroDrawing";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Screen } from "~/frame/Screen";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
-import { Screen } from "~/ui/Screen";
 import { BookmarkDrawing, ScoreDrawing } from "./ProductDrawings";
 
 /** The lead story, and two briefs beside it. */

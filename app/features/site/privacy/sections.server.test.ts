@@ -43,7 +43,7 @@ test("the provider is asked as often as is told", () => {
 test("cookies live as long as is told", async () => {
   const year = 365 * 24 * 60 * 60;
   expect(languageCookie("en", "https://wink.test")).toContain(`Max-Age=${year};`);
-  const toggle = new TextDecoder().decode(await readFile("app/ui/ThemeToggle.tsx"));
+  const toggle = new TextDecoder().decode(await readFile("app/frame/ThemeToggle.tsx"));
   expect(toggle).toContain(`${year}`);
   expect(texts.en.cookies.choice).toContain("one year");
   expect(texts.zh.cookies.choice).toContain("一年");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRoot } from "~/ui/root-data";
+import { useRoot } from "~/frame/root-data";
 import { useAsking, type Work } from "../../provider/use-asking";
 import { useSettings } from "../../provider/use-settings";
 import { enhancementMessages } from "./enhancement-prompt";

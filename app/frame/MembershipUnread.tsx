@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "./Alert";
-import { ButtonLink } from "./Button";
+import { Alert } from "~/ui/Alert";
+import { ButtonLink } from "~/ui/Button";
 
 /** Says that one counts as free for the moment, because the membership could not be read. */
 export function MembershipUnread() {

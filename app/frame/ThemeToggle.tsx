@@ -2,8 +2,8 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { THEME_COOKIE, type Theme } from "~/core/theme";
-import { ChoiceGroup } from "./ChoiceGroup";
-import { Icon } from "./Icon";
+import { ChoiceGroup } from "~/ui/ChoiceGroup";
+import { Icon } from "~/ui/Icon";
 
 const icons = { system: "system", light: "sun", dark: "moon" } as const;
 const choices = ["system", "light", "dark"] as const;

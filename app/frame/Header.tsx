@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isStartingText } from "~/core/starting-text";
 import { inLanguage, paths } from "~/paths";
+import { RouterLink } from "~/ui/RouterLink";
+import { type Product, Wordmark } from "~/ui/Wordmark";
 import { FamilySwitcher } from "./FamilySwitcher";
-import { RouterLink } from "./RouterLink";
-import { type Product, Wordmark } from "./Wordmark";
 
 const homes: Partial<Record<Product, string>> = {
   offerwink: paths.offerwink(),

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Namespace } from "~/i18n/translate";
-import type { Product } from "./Wordmark";
+import type { Product } from "~/ui/Wordmark";
 
 export type PageHandle = {
   i18n: Namespace[];

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Link } from "./Link";
-import { RouterLink } from "./RouterLink";
+import { Link } from "~/ui/Link";
+import { RouterLink } from "~/ui/RouterLink";
+import { Wordmark } from "~/ui/Wordmark";
 import { FIRST_YEAR, useRoot } from "./root-data";
 import { ThemeToggle } from "./ThemeToggle";
-import { Wordmark } from "./Wordmark";
 
 export function Footer() {
   const { t } = useTranslation("ui");

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { useReload } from "./browser/reload-document";
-import { Icon } from "./Icon";
-import { RouterLink } from "./RouterLink";
-import { Mark, type Product, productNames } from "./Wordmark";
+import { useReload } from "~/ui/browser/reload-document";
+import { Icon } from "~/ui/Icon";
+import { RouterLink } from "~/ui/RouterLink";
+import { Mark, type Product, productNames } from "~/ui/Wordmark";
 
 const family = [
   { product: "wink", to: paths.home() },

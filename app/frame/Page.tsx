@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ToastHost } from "~/ui/ToastHost";
+import { toast } from "~/ui/toast-queue";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import type { PageHandle } from "./page-handle";
-import { ToastHost } from "./ToastHost";
-import { toast } from "./toast-queue";
 
 type PageProps = Pick<PageHandle, "product" | "nav" | "fitted" | "footless"> & {
   account?: ReactNode;
