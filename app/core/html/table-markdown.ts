@@ -7,7 +7,7 @@ const MOST_CELLS = 4_000;
 export type Cell = { markdown: string; text: string };
 
 /** The cells of a table in rows of one length, and how each column is aligned. */
-export type Grid = { rows: Cell[][]; alignments: string[] };
+type Grid = { rows: Cell[][]; alignments: string[] };
 
 /** Null for a table of less than two columns or too many cells. */
 export function gridOf(table: HtmlElement, read: (cell: HtmlElement) => Cell): Grid | null {

@@ -67,7 +67,8 @@ export function QuestionForm(props: QuestionFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (preview && lines.length === 0) setRefused(true);
+    if (!preview) return;
+    if (lines.length === 0) setRefused(true);
     else onAnswer(answer);
   }
 
@@ -117,7 +118,7 @@ export function QuestionForm(props: QuestionFormProps) {
         {refused && words(`asking:form.${problemOf(question, answer)}`)}
       </p>
       <div className="flex flex-wrap gap-y-1">
-        <Button type="submit" kind="primary" size="small">
+        <Button type="submit" kind="primary" size="small" disabled={!preview}>
           {t("form.submit")}
         </Button>
         {onLater && (

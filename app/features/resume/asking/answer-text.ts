@@ -28,7 +28,7 @@ function tidy(text: string): string {
 }
 
 /** Whether a box such as "about" was ticked. */
-export function isTicked(answer: Answer, field: string): boolean {
+function isTicked(answer: Answer, field: string): boolean {
   return answer[field] === "yes";
 }
 

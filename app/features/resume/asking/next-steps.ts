@@ -16,7 +16,7 @@ const inOneWay = 4;
 const usualTurn = sayings.indexOf("usual");
 
 /** The resume with a plausible answer to each of the questions, one after another. */
-export function answeredPlausibly(resume: Resume, questions: Question[], turn = 0): Resume {
+function answeredPlausibly(resume: Resume, questions: Question[], turn = 0): Resume {
   let added = 0;
   const newId = () => {
     added += 1;

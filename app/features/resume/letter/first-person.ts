@@ -101,7 +101,7 @@ const compound =
   /^(?:研发|销售|采购|生产|服务|管理|设计|培训|检测|开发|运营|施工|教学|操作|检验)(?:费|部|额|中心|人员|团队|收入|岗|科|线|成本|院|员|器)|^[^，]*(?:执笔人|负责人|主班|配班|班主任|骨干|成员|组长)(?:，|$)|，[^，]*(?:执笔人|负责人)$|^(?!负责|参与|协助|承担|开展|完成)[^，]*[与與和及]\p{Script=Han}{1,3}(?:保[养養]|维护|管理|清洁|归档)(?:，|$)/u;
 
 /** Whether a verb opens a Chinese text, in either script. */
-export function opensInChinese(text: string): boolean {
+function opensInChinese(text: string): boolean {
   const plain = simplified(text);
   if (compound.test(plain)) return false;
   return duties.test(plain) || chinese.weakOpening(plain) !== null || chinese.leadVerb(plain) !== null;

@@ -112,7 +112,7 @@ export function useDecisions(
     /** Nothing was decided or mended: what the server wrote still holds. */
     asProposed,
     /** Whether what works the score out did not come, so that it does not follow; `rescore` asks for it again. */
-    unscored: failed && !asProposed,
+    unscored: failed,
     rescore: fetchPart,
     /** What can be asked of the resume as it is now and was not skipped; they follow the score within moments. */
     questions,
@@ -124,8 +124,9 @@ export function useDecisions(
     wishes: asked.wishes,
     /** How well the upload fitted the job, 0–1; null until it is worked out and where there is no job. */
     matchedBefore: asked.matchedBefore,
-    /** The texts that an answer would write, and the ways to put it. */
-    preview: (question: Question, answer: Answer) => textsOf(scorer?.answer(better, question, answer) ?? []),
+    /** The texts that an answer would write, null until what writes them has come; and the ways to put it. */
+    preview:
+      scorer && ((question: Question, answer: Answer) => textsOf(scorer.answer(better, question, answer))),
     wordings: (question: Question, answer: Answer) => scorer?.wordings(better, question, answer) ?? [],
     typedIn,
     type,

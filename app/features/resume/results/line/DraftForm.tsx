@@ -71,7 +71,11 @@ function SectionForm({ decisions, onDone, onCancel }: Omit<DraftFormProps, "draf
     <form
       ref={form}
       onSubmit={submit}
-      onKeyDown={({ key }) => key === "Escape" && onCancel()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onCancel();
+      }}
       className="grid gap-2"
     >
       <KindSelect label={t("edit.newSection")} value={kind} onChange={setKind} />

@@ -16,13 +16,14 @@ type AskedProps = {
 /** A question about the resume, whose answer is written into it. */
 export function Asked({ question, decisions, takesFocus, onWritten, onLater }: AskedProps) {
   const words = useWords();
+  const { preview } = decisions;
   return (
     <>
       <h3 className="text-base font-medium">{words(`asking:ask.${question.ask}`, question.values)}</h3>
       <QuestionForm
         {...{ question, takesFocus, onLater }}
         language={decisions.resume.language}
-        preview={(answer) => decisions.preview(question, answer)}
+        preview={preview ? (answer) => preview(question, answer) : undefined}
         wordings={(answer) => decisions.wordings(question, answer)}
         typed={decisions.typedIn(question)}
         onType={(answer) => decisions.type(question, answer)}

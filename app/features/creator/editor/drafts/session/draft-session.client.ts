@@ -82,7 +82,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
       if (!isDirty(writing)) {
         removeBackup(localStorage, { draft: id, writer: me });
         showStored();
-      }
+      } else change(writing);
       if (draft.text.length >= LENGTH_WORTH_PERSISTING) environment.persist();
       if (versions.length > 0) store.tidy().catch(console.error);
     } catch (error) {
@@ -129,6 +129,8 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     const isOurs = await tabs.hold(id, wait);
     const draft = await drafts.read(id);
     if (draft && draft.deletedAt !== null) return open(drafts, newId());
+    // What was typed while these were awaited.
+    await saving.flush();
     mount(draft ? writingOf(draft) : newWriting(id, ""));
     if (isOurs) showStored();
     else show({ kind: "elsewhere" });
