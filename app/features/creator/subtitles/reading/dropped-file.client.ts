@@ -1,5 +1,3 @@
-import { decodeFile } from "~/core/decode-text";
-
 const LARGEST_FILE = 40_000_000;
 
 const kinds = /\.(?:html?|xhtml|srt|vtt|sbv|lrc|txt)$/i;
@@ -12,7 +10,8 @@ export async function readDropped(files: readonly File[]): Promise<Dropped> {
   if (!kinds.test(file.name) && !/^text\/(?:html|plain|vtt)$/.test(file.type)) return { problem: "kind" };
   if (file.size > LARGEST_FILE) return { problem: "tooLarge" };
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const [{ decodeFile }, buffer] = await Promise.all([import("~/core/decode-text"), file.arrayBuffer()]);
+    const bytes = new Uint8Array(buffer);
     return { text: decodeFile(bytes) ?? new TextDecoder("gb18030").decode(bytes) };
   } catch (error) {
     console.error(error);
