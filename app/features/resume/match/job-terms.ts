@@ -156,11 +156,8 @@ export function readAsked(advert: string): Asked {
   const all = [...terms.values()].filter(
     (term, _, others) => !isPiece(term, others) && !hasLevel(term, others),
   );
-  const ordered = [
-    ...all.filter(({ need }) => need === "must"),
-    ...all.filter(({ need }) => need === "nice"),
-  ];
-  return { terms: ordered.slice(0, mostTerms), rests };
+  const isNice = ({ need }: JobTerm) => Number(need === "nice");
+  return { terms: all.toSorted((a, b) => isNice(a) - isNice(b)).slice(0, mostTerms), rests };
 }
 
 /** What the advertisement itself calls an acronym in full: "Site Reliability Engineer" for SRE. */
