@@ -91,24 +91,17 @@ const names = [
 ]
   .flatMap(({ name, aliases }) => (/^\p{Ll}/u.test(name) ? [] : [name, ...aliases]))
   .map((name) => name.toLowerCase());
-const knownNames = new Set(names);
 const hanNames = names.filter((name) => /^\p{Script=Han}/u.test(name));
+const isName = (term: string) =>
+  names.includes(term.toLowerCase()) || (term.length <= 12 && hanNames.some((name) => term.startsWith(name)));
+const everyones = /^(?:.|word|outlook|powerpoint|(?:microsoft )?office|windows|email|wps)$/iu;
 
 /** The tools of the skills list: a question on "Food" or "Running an office" would take an ordinary word for a term. */
 function askableSkills(sections: Section[]): string[] {
   const terms = skillsOf({ sections })
     .flatMap((skill) => skill.split(/[·•。()（）]| [>=]+ | - | and /))
     .map((term) => term.trim())
-    .filter(
-      (term) =>
-        knownNames.has(term.toLowerCase()) ||
-        hanNames.some((name) => term.length <= 12 && term.startsWith(name)),
-    )
-    .filter(
-      (term) =>
-        term.length > 1 &&
-        !/^(?:word|outlook|powerpoint|(?:microsoft )?office|windows|email|wps)$/i.test(term),
-    );
+    .filter((term) => isName(term) && !everyones.test(term));
   return distinct(terms, (term) => term.toLowerCase());
 }
 
@@ -119,25 +112,26 @@ export function mentions(text: string, term: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#&])`).test(text);
 }
 
+const textOfLine = ({ text }: Line) => text;
+
 function textOf(section: Section): string {
-  return linesOfSection(section)
-    .map(({ text }) => text)
-    .join("\n");
+  return linesOfSection(section).map(textOfLine).join("\n");
 }
 
 function plainLines(sections: Section[], kind: SectionKind): string[] {
-  return sections.filter((section) => section.kind === kind).flatMap(plainLinesOf);
+  const lines = sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => [
+      ...section.lines.map(({ text }) => text),
+      ...section.entries.flatMap(({ title, organisation, lines: own, doubt }) =>
+        doubt
+          ? []
+          : [joinNames([title, organisation].flatMap((name) => name?.text ?? [])), ...own.map(textOfLine)],
+      ),
+    ]);
+  return lines.filter((text) => text && !/x{3,}/i.test(text));
 }
 
-function plainLinesOf({ lines, entries }: Section): string[] {
-  const sure = entries.filter(({ doubt }) => doubt === null);
-  const named = sure.flatMap(({ title, organisation, lines: own }) => {
-    const name = joinNames([title, organisation].flatMap((line: Line | null) => (line ? [line.text] : [])));
-    return [...(name ? [name] : []), ...own.map(({ text }) => text)];
-  });
-  return [...lines.map(({ text }) => text), ...named].filter((text) => !/x{3,}/i.test(text));
-}
-
-function distinct<Item>(items: Item[], key: (item: Item) => string): Item[] {
+export function distinct<Item>(items: Item[], key: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }

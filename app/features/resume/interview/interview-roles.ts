@@ -1,5 +1,5 @@
 import type { Entry, Section, SectionKind, YearMonth } from "~/core/resume";
-import { isEmployer, withoutEnglish } from "../letter/post-name";
+import { namesOf } from "../letter/post-name";
 import { employerOf } from "../lexicon/employers";
 
 export type Role = {
@@ -20,14 +20,10 @@ const temporary =
 
 /** What an entry may be called in a question, and when it was; null where the page was read with doubt. */
 export function roleOf(section: Section, entry: Entry): Role | null {
-  const unsure = entry.doubt?.fields ?? [];
-  if (section.doubt || unsure.includes("title") || unsure.includes("organisation")) return null;
-  const dates = unsure.includes("dates") ? null : entry.dates;
-  const employer = employerOf(entry, section.entries)
-    ?.text.trim()
-    .replace(/^(?:就[读讀]|[毕畢][业業])于/u, "");
-  const organisation = employer && isEmployer(employer) ? withoutEnglish(employer) : null;
-  const title = withoutEnglish(entry.title?.text.trim() ?? "") || null;
+  const names = namesOf(section, entry);
+  const dates = entry.doubt?.fields.includes("dates") ? null : entry.dates;
+  const organisation = names?.organisation?.text || null;
+  const title = names?.title?.text || null;
   if (!organisation && !title) return null;
   return {
     kind: kindOf(section, entry),

@@ -1,17 +1,15 @@
 import { linesOf, type Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
-import { chooseDeeds, type Deed, deedsOf, placesOf, shownTerms } from "./deeds";
+import { chooseDeeds, type Deed, deedsOf, placesOf } from "./deeds";
 import { latestFirst, latestPosts, type Place } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
 import { chineseFrames, isTraditional } from "./letter.zh";
 import type { LetterPhrases, Post } from "./phrases";
+import { ownBusiness, schoolDays } from "./post-name";
 
 /** Of the body: a letter of three short paragraphs is read to its end. */
 const mostSentences = 3;
-
-/** Nobody is "at" self-employed. */
-const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|自由译者|自雇|个体)/i;
 
 function postOf({ title, organisation, present, entry }: Place, isLatest = true): Post | null {
   return title && organisation
@@ -30,8 +28,6 @@ function introduction(place: Place | null, isLatest: boolean, say: (post: Post) 
   if (!post) return [];
   return [{ text: say(post), lines: [place.title, place.organisation].flatMap((line) => line?.id ?? []) }];
 }
-
-const schoolDays = /high school|secondary school|GCSE|高中|中学(?!院)|职高/i;
 
 /** Where somebody studied, and what: of those who have little work to tell. */
 function studies(places: Place[], phrases: LetterPhrases): LetterSentence[] {
@@ -137,7 +133,7 @@ export function draftLetter({
   const phrases = language === "zh" ? chineseFrames(isTraditional(linesOf(resume))) : english;
   const places = placesOf(resume.sections);
   const { post, isLatest, before } = latestPosts(places);
-  const all = besidePost(deedsOf(resume, shownTerms(resume, jobDescription)), post);
+  const all = besidePost(deedsOf(resume, jobDescription), post);
   const deeds = inPageOrder(chooseDeeds(worthTelling(all), mostSentences), places, post);
   const earlier = (told ?? deeds).length < 2 && isLatest ? introduction(before, true, phrases.before) : [];
   const body = told ?? tell(deeds, post, earlier.length > 0 ? before : post, phrases);

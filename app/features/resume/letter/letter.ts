@@ -1,4 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { escapeMarkdown } from "../formats/markdown";
 
 /** A sentence of a letter and the ids of the resume's lines that it comes from; none for a mere courtesy. */
 export type LetterSentence = { text: string; lines: string[] };
@@ -52,4 +53,10 @@ export function letterParagraphs(text: string): string[][] {
     .split(/\n\s*\n/)
     .map((block) => block.split("\n").flatMap((line) => line.trim() || []))
     .filter((block) => block.length > 0);
+}
+
+/** The letter as Markdown: a paragraph a block, a hard break a line. */
+export function letterMarkdown(text: string): string {
+  const paragraphs = letterParagraphs(text).map((block) => block.map(escapeMarkdown).join("\\\n"));
+  return paragraphs.length > 0 ? `${paragraphs.join("\n\n")}\n` : "";
 }
