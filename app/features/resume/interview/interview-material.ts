@@ -62,7 +62,7 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
   const isUnsure = first?.role === null && !current;
   const sure = sections.filter(({ doubt }) => doubt === null);
   return {
-    roles: [...roles].sort((a, b) => rankOf(a) - rankOf(b)),
+    roles: roles.toSorted((a, b) => rankOf(a) - rankOf(b)),
     present: isUnsure ? null : (current ?? ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null),
     best: byWorth(facts)[0] ?? null,
     facts,
@@ -70,11 +70,8 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     skills: askableSkills(sure),
     languages: plainLines(sure, "languages"),
     awards: plainLines(sure, "awards"),
-    text: sections.map(textOf).join("\n"),
-    shown: sections
-      .filter(({ kind }) => kind !== "skills")
-      .map(textOf)
-      .join("\n"),
+    text: textOf(sections.flatMap(linesOfSection)),
+    shown: textOf(sections.filter(({ kind }) => kind !== "skills").flatMap(linesOfSection)),
   };
 }
 
@@ -112,11 +109,7 @@ export function mentions(text: string, term: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#&])`).test(text);
 }
 
-const textOfLine = ({ text }: Line) => text;
-
-function textOf(section: Section): string {
-  return linesOfSection(section).map(textOfLine).join("\n");
-}
+export const textOf = (lines: Line[]) => lines.map(({ text }) => text).join("\n");
 
 function plainLines(sections: Section[], kind: SectionKind): string[] {
   const lines = sections
@@ -126,7 +119,10 @@ function plainLines(sections: Section[], kind: SectionKind): string[] {
       ...section.entries.flatMap(({ title, organisation, lines: own, doubt }) =>
         doubt
           ? []
-          : [joinNames([title, organisation].flatMap((name) => name?.text ?? [])), ...own.map(textOfLine)],
+          : [
+              joinNames([title, organisation].flatMap((name) => name?.text ?? [])),
+              ...own.map(({ text }) => text),
+            ],
       ),
     ]);
   return lines.filter((text) => text && !/x{3,}/i.test(text));

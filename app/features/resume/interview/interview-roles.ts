@@ -49,7 +49,7 @@ export function jobLeft(roles: Role[]): Role | null {
 
 /** The post directly before, by dates; of those without dates the next on the page. */
 export function postBefore(latest: Role, roles: Role[]): Role | undefined {
-  const end = ({ to }: Role) => (to && to !== "present" ? to.year * 12 + (to.month ?? 12) : 0);
+  const end = ({ to }: Role) => (to && to !== "present" ? monthOf(to, 12) : 0);
   return roles
     .filter(
       (role) =>
@@ -101,6 +101,6 @@ function coversAsStudies({ kind, from, to }: Role, job: Role): boolean {
   return ends && monthOf(from, 1) <= monthOf(job.from, 12);
 }
 
-function monthOf({ year, month }: YearMonth, otherwise: number): number {
+export function monthOf({ year, month }: YearMonth, otherwise: number): number {
   return year * 12 + (month ?? otherwise);
 }

@@ -56,11 +56,7 @@ export function interviewQuestions(
   const more = distinct([...chosen, ...furtherQuestions(phrases, material, stories)], questionOf);
   const asked = more.slice(0, Math.max(chosen.length, usualQuestions));
   if (!isTraditional(subject.sections.flatMap(linesOfSection))) return asked;
-  return asked.map(({ topic, question, answer }) => ({
-    topic,
-    question: traditional(question),
-    answer: traditional(answer),
-  }));
+  return asked.map((qa) => ({ ...qa, question: traditional(qa.question), answer: traditional(qa.answer) }));
 }
 
 function withTopic(topic: InterviewQuestion["topic"], qa: QuestionAndAnswer): InterviewQuestion {

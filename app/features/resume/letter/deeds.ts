@@ -44,8 +44,7 @@ function placeWorth(place: Place | null, jobs: Place[]): number {
   return (kindWorth[place.kind] ?? 0) - older - (isAside(place) ? 3 : 0);
 }
 
-/** The lines of a resume that a letter can tell, those worth most first: what the advertisement asks for, then figures and
- * results, then work before projects, the latest first. */
+/** The lines that a letter can tell: what the advertisement asks for, then figures and results, then work, the latest first. */
 export function deedsOf(resume: Resume, advert: string | null): Deed[] {
   const { language, sections } = resume;
   const job = advert === null ? null : gradeJob(resume, advert);

@@ -31,19 +31,13 @@ function introduction(place: Place | null, isLatest: boolean, say: (post: Post) 
 
 /** Where somebody studied, and what: of those who have little work to tell. */
 function studies(places: Place[], phrases: LetterPhrases): LetterSentence[] {
-  const [place] = latestFirst(
-    places.filter(
-      ({ kind, title, organisation }) =>
-        kind === "education" &&
-        title &&
-        organisation &&
-        !schoolDays.test(`${title.text}${organisation.text}`),
-    ),
+  const studied = latestFirst(places.filter(({ kind }) => kind === "education"));
+  const [told] = studied.flatMap(({ title, organisation: school }) =>
+    title && school && !schoolDays.test(title.text + school.text)
+      ? { text: phrases.studies(title.text, school.text), lines: [title.id, school.id] }
+      : [],
   );
-  const [title, school] = [place?.title, place?.organisation];
-  return title && school
-    ? [{ text: phrases.studies(title.text, school.text), lines: [title.id, school.id] }]
-    : [];
+  return told ? [told] : [];
 }
 
 /** Each deed as a sentence that says where it was done, unless the sentence before it has said so. */
@@ -79,19 +73,15 @@ function tell(
 }
 
 function canBePlaced({ place }: Deed): boolean {
-  return (
-    place !== null && (place.organisation !== null || (place.kind === "projects" && place.title !== null))
-  );
+  return Boolean(place?.organisation ?? (place?.kind === "projects" && place.title));
 }
 
 /** Beside a post that the opening names, work of which nobody can say where it was done would read as done there; nor do two such
  * places stand side by side. */
 function besidePost(deeds: Deed[], post: Place | null): Deed[] {
   const nameless = deeds.filter((deed) => deed.place?.kind === "experience" && !canBePlaced(deed));
-  const one = nameless.find(({ place }) => place?.present) ?? nameless[0];
-  return deeds.filter(
-    (deed) => !nameless.includes(deed) || (!post && deed.place?.entry === one?.place?.entry),
-  );
+  const one = post ? null : (nameless.find(({ place }) => place?.present) ?? nameless[0]);
+  return deeds.filter((deed) => !nameless.includes(deed) || deed.place?.entry === one?.place?.entry);
 }
 
 /** Those worth telling; what a summary says, and what was done aside or long ago, only where there is too little else. */

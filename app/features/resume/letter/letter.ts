@@ -26,18 +26,10 @@ function paragraph(language: ResumeLanguage, sentences: LetterSentence[]): strin
 }
 
 /** Plain text, its paragraphs parted by empty lines. */
-export function letterText({
-  language,
-  greeting,
-  opening,
-  body,
-  closing,
-  farewell,
-  name,
-  date,
-}: Letter): string {
-  const end = [...farewell, name, date].filter((line) => line !== "").join("\n");
-  const blocks = [greeting.join("\n"), paragraph(language, opening), paragraph(language, body), closing, end];
+export function letterText(letter: Letter): string {
+  const [opening, body] = [letter.opening, letter.body].map((told) => paragraph(letter.language, told));
+  const end = [...letter.farewell, letter.name, letter.date].filter((line) => line !== "").join("\n");
+  const blocks = [letter.greeting.join("\n"), opening, body, letter.closing, end];
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
