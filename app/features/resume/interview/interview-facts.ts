@@ -8,8 +8,7 @@ import type { Role } from "./interview-roles";
 
 export type Theme = "lead" | "improve" | "change" | "build" | "fix" | "other";
 
-/** One statement of the resume, and how its owner would say it; `turn` is its place among them, so that a sheet frames each in
- * another way. */
+/** One statement of the resume, and how its owner would say it; by `turn`, its place among them, a sheet frames each another way. */
 export type Fact = {
   text: string;
   said: string;

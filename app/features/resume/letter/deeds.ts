@@ -2,7 +2,6 @@ import type { Line, Resume, Section } from "~/core/resume";
 import { simplified } from "../lexicon/simplified";
 import { gradeJob } from "../match/match-job";
 import { hasQuantity } from "../scoring/metrics";
-import { limits } from "../scoring/rubric";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import { sayings, unlabelled } from "./first-person";
@@ -60,7 +59,6 @@ export function deedsOf(resume: Resume, advert: string | null): Deed[] {
   ];
   const deeds = sources.flatMap(({ line, place }, index) => {
     const text = unlabelled(line.text);
-    if (!hasQuantity(text) && (text.match(rules.buzzwords)?.length ?? 0) >= limits.hollow.phrases) return [];
     const present = place?.present ?? false;
     const said = place || !aboutOneself.test(text) ? sayings(line.text, language, present) : [];
     const isDuty = language === "en" && place?.kind === "experience" && said.length === 0;

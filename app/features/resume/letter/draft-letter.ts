@@ -54,17 +54,13 @@ function tell(
     const told = place && index === 0 && post === last && place.entry === post?.entry ? postOf(place) : null;
     if (told) return { text: phrases.samePost(told, said, turn), lines: [line.id] };
     const before = index === 0 ? last : (deeds[index - 1]?.place ?? null);
-    if (
-      place?.organisation &&
-      place.organisation.text === before?.organisation?.text &&
-      place.entry !== before.entry
-    )
-      return { text: phrases.sameEmployer(said), lines: [line.id, place.organisation.id] };
-    if (place?.organisation && !ownBusiness.test(place.organisation.text))
-      return {
-        text: phrases.atEmployer(place.organisation.text, said, place.present ? 0 : turn),
-        lines: [line.id, place.organisation.id],
-      };
+    const house = place?.organisation;
+    if (house && house.text === before?.organisation?.text && place.entry !== before.entry)
+      return { text: phrases.sameEmployer(said), lines: [line.id, house.id] };
+    if (house && !ownBusiness.test(house.text)) {
+      const text = phrases.atEmployer(house.text, said, place.present ? 0 : turn);
+      return { text, lines: [line.id, house.id] };
+    }
     if (place?.kind === "projects" && place.title)
       return { text: phrases.inProject(place.title.text, said, turn), lines: [line.id, place.title.id] };
     const work = index === 0 && place?.kind === "experience";

@@ -32,9 +32,8 @@ export function isAside({ entry: { title, organisation } }: Place): boolean {
   return aside.test(`${title?.text} ${organisation?.text}`);
 }
 
-/** The posts that a letter introduces its writer with: of all the work the one that goes on, or that ended last, by its dates, and
- * the one before. None where the latest's names or dates are in doubt, or where a job without dates may be later: no other is "my
- * most recent". A side job gives way to the last post that is none. */
+/** The posts that introduce a writer: the one that goes on, or ended last, and the one before. None where the latest is in doubt or a
+ * job without dates may be later: no other is "my most recent". A side job gives way to the last post that is none. */
 export function latestPosts(places: Place[]) {
   const jobs = places.filter(({ kind }) => kind === "experience");
   const ends = jobs.map(endOf);

@@ -66,8 +66,7 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   };
 }
 
-/** Names that nobody listed: three capitals or more, or a capital inside, with what goes on the name, unless the whole line is in
- * capitals. */
+/** Names that nobody listed: three capitals or more, or a capital inside; none of a line in capitals. */
 function unlistedNames(text: string): string[] {
   if (!hasHan(text) && text === text.toUpperCase()) return [];
   return (

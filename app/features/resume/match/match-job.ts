@@ -13,8 +13,7 @@ import { sharedTerms } from "./shared-terms";
 import { claimOf, hasHan } from "./text-reader";
 import { knownIn } from "./vocabulary";
 
-/** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
- * tenth of showing the half that a good candidate shows. */
+/** What a term is worth, and what of that its mere name brings: to name all gains less than a tenth of showing half of them. */
 export const worth = { must: 1, nice: 0.4 };
 const named = 0.04;
 
