@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { MarkdownView } from "~/ui/MarkdownView";
 import { PracticeMode } from "./PracticeMode";
-import { plainText, questionsOf, type SheetQuestion } from "./question-list";
+import { plainText, questionsOf, type SheetQuestion } from "./qa-markdown";
 
 type InterviewPanelProps = {
   markdown: string;

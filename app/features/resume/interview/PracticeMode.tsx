@@ -4,7 +4,7 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 import { MarkdownView } from "~/ui/MarkdownView";
-import { plainText, type SheetQuestion } from "./question-list";
+import { plainText, type SheetQuestion } from "./qa-markdown";
 import { useRecording } from "./use-recording";
 
 type PracticeModeProps = {

@@ -4,7 +4,7 @@ import { factsOf, tokensOf } from "../gates/facts";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
 import type { Fact } from "./interview-facts";
-import { gatherMaterial, type Material } from "./interview-material";
+import { gatherMaterial, type Material, textOf } from "./interview-material";
 import { jobLeft } from "./interview-roles";
 import { inventedDeeds, inventionsIn, type Source, sourceOf } from "./inventions";
 
@@ -22,9 +22,7 @@ export function admitQuestions(
   builtin: InterviewQuestion[],
 ): InterviewQuestion[] {
   const { language, sections } = resume;
-  const own = linesOf(resume)
-    .map(({ text }) => text)
-    .join("\n");
+  const own = textOf(linesOf(resume));
   const [ownSource, jobSource] = [sourceOf(own), sourceOf(`${own}\n${jobDescription ?? ""}`)];
   const known = new Set(builtin.map(identityOf));
   const material = gatherMaterial(language, sections);
@@ -46,10 +44,7 @@ export function admitQuestions(
   };
 
   const admitted: InterviewQuestion[] = [];
-  const most =
-    proposed.length === 0
-      ? mostQuestions
-      : Math.min(mostQuestions, Math.max(leastQuestions, proposed.length));
+  const most = Math.min(mostQuestions, Math.max(leastQuestions, proposed.length || mostQuestions));
   for (const candidate of [...proposed.flatMap(admit), ...builtin]) {
     if (admitted.length < most && !admitted.some((other) => isRepeat(other, candidate)))
       admitted.push(candidate);
@@ -69,8 +64,7 @@ function presumes(question: string, { roles, gaps, text }: Material): boolean {
   if (gap.test(question) && gaps.length === 0) return true;
   if (!leaving.test(question)) return false;
   const named = roles.filter(({ organisation }) => organisation && question.includes(organisation));
-  const left = jobLeft(named.length > 0 ? named : roles);
-  return left === null;
+  return jobLeft(named.length > 0 ? named : roles) === null;
 }
 
 /** The statement that shares most words with a text; null where none shares two. */
@@ -80,20 +74,13 @@ function factNearest(text: string, facts: Fact[]): Fact | null {
   );
   const shared = (fact: Fact) =>
     new Set(tokensOf(fact.text).flatMap(({ key }) => (keys.has(key) ? key : []))).size;
-  const best = facts
-    .map((fact) => ({ fact, count: shared(fact) }))
-    .reduce((a, b) => (b.count > a.count ? b : a), { fact: null as Fact | null, count: 1 });
-  return best.fact;
+  const [best] = facts.filter((fact) => shared(fact) > 1).toSorted((a, b) => shared(b) - shared(a));
+  return best ?? null;
 }
 
 /** An outside analyst's summary where it is in the reader's language and states nothing that the resume does not, else null. */
 export function admitSummary(summary: string, sections: Section[], locale: Locale): string | null {
-  const source = sourceOf(
-    sections
-      .flatMap(linesOfSection)
-      .map(({ text }) => text)
-      .join("\n"),
-  );
+  const source = sourceOf(textOf(sections.flatMap(linesOfSection)));
   const fits = summary.length >= 20 && summary.length <= 1200 && !unfit.test(summary);
   const clean = fits && isIn(locale, summary) && inventionsIn(summary, locale, source).length === 0;
   return clean ? summary : null;

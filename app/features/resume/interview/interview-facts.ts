@@ -1,16 +1,14 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { inFirstPerson, unlabelled } from "../letter/first-person";
+import { sayings, unlabelled } from "../letter/first-person";
 import { simplified } from "../lexicon/simplified";
 import { hasQuantity } from "../scoring/metrics";
-import type { LanguageRules } from "../scoring/rubric";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import type { Role } from "./interview-roles";
 
 export type Theme = "lead" | "improve" | "change" | "build" | "fix" | "other";
 
-/** One statement of the resume, and how its owner would say it; `turn` is its place among them, so that a sheet frames each in
- * another way. */
+/** One statement of the resume, and how its owner would say it; by `turn`, its place among them, a sheet frames each another way. */
 export type Fact = {
   text: string;
   said: string;
@@ -22,8 +20,6 @@ export type Fact = {
   /** Years between the end of its post and the latest one. */
   age: number;
 };
-
-const rulesOf: Record<ResumeLanguage, LanguageRules> = { en: english, zh: chinese };
 
 /** By the verb that opens a line; what stands further on is no sign of what was done. */
 const themeWords: [Theme, RegExp][] = [
@@ -53,7 +49,7 @@ const noStatement =
 /** A statement that an answer may tell; null where the line tells no deed, or grammar alone does not put it into the first person. */
 export function factOf(language: ResumeLanguage, line: string, role: Role | null): Fact | null {
   const text = unlabelled(keySentence(line.trim()));
-  const rules = rulesOf[language];
+  const rules = language === "zh" ? chinese : english;
   const plain = simplified(text);
   if (noStatement.test(text) || !rules.isStatement(plain)) return null;
   if (language === "zh" ? text.length < 6 || !/\p{Script=Han}/u.test(text) : text.length < 12) return null;
@@ -64,8 +60,8 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
     : (themeWords.find(([, words]) => words.test(plain.replace(/^\w+ly /, "")))?.[0] ?? "other");
   const tellsResult = measured && (rules.statesResult(plain) || fromTo.test(plain));
   if (!hedged && rules.leadVerb(plain) === null && !(tellsResult && role?.kind !== "education")) return null;
-  const said = inFirstPerson(text, language, role?.to === "present");
-  return said === null ? null : { text, said, measured, tellsResult, theme, role, turn: 0, age: 0 };
+  const [said] = sayings(text, language, role?.to === "present");
+  return said === undefined ? null : { text, said, measured, tellsResult, theme, role, turn: 0, age: 0 };
 }
 
 /** A figure that another became. */

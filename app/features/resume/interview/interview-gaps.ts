@@ -1,6 +1,6 @@
-import type { Section, SectionKind, YearMonth } from "~/core/resume";
+import type { Entry, Section, SectionKind, YearMonth } from "~/core/resume";
 import { findDates } from "../lexicon/dates";
-import { type Role, roleOf } from "./interview-roles";
+import { monthOf, type Role, roleOf } from "./interview-roles";
 
 const shortestGap = 6;
 /** So long before its only date studies may have begun. */
@@ -35,9 +35,7 @@ export function timeGaps(sections: Section[]): { before: Role; after: Role }[] {
   return gaps.reverse();
 }
 
-type Dates = { from: YearMonth | null; to: YearMonth | "present" | null };
-
-function periodOf({ kind }: Section, role: Role | null, dates: Dates | null): Period | null {
+function periodOf({ kind }: Section, role: Role | null, dates: Entry["dates"]): Period | null {
   if (!dates) return null;
   const named = role?.dates && (role.kind === "experience" || role.kind === "education") ? role : null;
   if (dates.from && dates.to) return { ...spanOf(dates.from, dates.to), role: named };
@@ -51,14 +49,9 @@ function periodOf({ kind }: Section, role: Role | null, dates: Dates | null): Pe
 }
 
 function periodsIn(text: string): Period[] {
-  return findDates(text).flatMap(({ from, to }) =>
-    from ? [{ ...spanOf(from, to ?? from), role: null }] : [],
-  );
+  return findDates(text).flatMap(({ from, to }) => (from ? { ...spanOf(from, to ?? from), role: null } : []));
 }
 
-function spanOf(from: YearMonth, to: YearMonth | "present"): { start: number; end: number } {
-  return {
-    start: from.year * 12 + (from.month ?? 1),
-    end: to === "present" ? Number.POSITIVE_INFINITY : to.year * 12 + (to.month ?? 12),
-  };
+function spanOf(from: YearMonth, to: YearMonth | "present") {
+  return { start: monthOf(from, 1), end: to === "present" ? Number.POSITIVE_INFINITY : monthOf(to, 12) };
 }

@@ -62,7 +62,7 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
   const isUnsure = first?.role === null && !current;
   const sure = sections.filter(({ doubt }) => doubt === null);
   return {
-    roles: [...roles].sort((a, b) => rankOf(a) - rankOf(b)),
+    roles: roles.toSorted((a, b) => rankOf(a) - rankOf(b)),
     present: isUnsure ? null : (current ?? ofKind("experience") ?? ofKind("education") ?? roles[0] ?? null),
     best: byWorth(facts)[0] ?? null,
     facts,
@@ -70,11 +70,8 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     skills: askableSkills(sure),
     languages: plainLines(sure, "languages"),
     awards: plainLines(sure, "awards"),
-    text: sections.map(textOf).join("\n"),
-    shown: sections
-      .filter(({ kind }) => kind !== "skills")
-      .map(textOf)
-      .join("\n"),
+    text: textOf(sections.flatMap(linesOfSection)),
+    shown: textOf(sections.filter(({ kind }) => kind !== "skills").flatMap(linesOfSection)),
   };
 }
 
@@ -91,24 +88,17 @@ const names = [
 ]
   .flatMap(({ name, aliases }) => (/^\p{Ll}/u.test(name) ? [] : [name, ...aliases]))
   .map((name) => name.toLowerCase());
-const knownNames = new Set(names);
 const hanNames = names.filter((name) => /^\p{Script=Han}/u.test(name));
+const isName = (term: string) =>
+  names.includes(term.toLowerCase()) || (term.length <= 12 && hanNames.some((name) => term.startsWith(name)));
+const everyones = /^(?:.|word|outlook|powerpoint|(?:microsoft )?office|windows|email|wps)$/iu;
 
 /** The tools of the skills list: a question on "Food" or "Running an office" would take an ordinary word for a term. */
 function askableSkills(sections: Section[]): string[] {
   const terms = skillsOf({ sections })
     .flatMap((skill) => skill.split(/[·•。()（）]| [>=]+ | - | and /))
     .map((term) => term.trim())
-    .filter(
-      (term) =>
-        knownNames.has(term.toLowerCase()) ||
-        hanNames.some((name) => term.length <= 12 && term.startsWith(name)),
-    )
-    .filter(
-      (term) =>
-        term.length > 1 &&
-        !/^(?:word|outlook|powerpoint|(?:microsoft )?office|windows|email|wps)$/i.test(term),
-    );
+    .filter((term) => isName(term) && !everyones.test(term));
   return distinct(terms, (term) => term.toLowerCase());
 }
 
@@ -119,25 +109,25 @@ export function mentions(text: string, term: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#&])`).test(text);
 }
 
-function textOf(section: Section): string {
-  return linesOfSection(section)
-    .map(({ text }) => text)
-    .join("\n");
-}
+export const textOf = (lines: Line[]) => lines.map(({ text }) => text).join("\n");
 
 function plainLines(sections: Section[], kind: SectionKind): string[] {
-  return sections.filter((section) => section.kind === kind).flatMap(plainLinesOf);
+  const lines = sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => [
+      ...section.lines.map(({ text }) => text),
+      ...section.entries.flatMap(({ title, organisation, lines: own, doubt }) =>
+        doubt
+          ? []
+          : [
+              joinNames([title, organisation].flatMap((name) => name?.text ?? [])),
+              ...own.map(({ text }) => text),
+            ],
+      ),
+    ]);
+  return lines.filter((text) => text && !/x{3,}/i.test(text));
 }
 
-function plainLinesOf({ lines, entries }: Section): string[] {
-  const sure = entries.filter(({ doubt }) => doubt === null);
-  const named = sure.flatMap(({ title, organisation, lines: own }) => {
-    const name = joinNames([title, organisation].flatMap((line: Line | null) => (line ? [line.text] : [])));
-    return [...(name ? [name] : []), ...own.map(({ text }) => text)];
-  });
-  return [...lines.map(({ text }) => text), ...named].filter((text) => !/x{3,}/i.test(text));
-}
-
-function distinct<Item>(items: Item[], key: (item: Item) => string): Item[] {
+export function distinct<Item>(items: Item[], key: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }

@@ -1,5 +1,5 @@
 import type { Entry, Section, SectionKind, YearMonth } from "~/core/resume";
-import { isEmployer, withoutEnglish } from "../letter/post-name";
+import { namesOf } from "../letter/post-name";
 import { employerOf } from "../lexicon/employers";
 
 export type Role = {
@@ -20,14 +20,10 @@ const temporary =
 
 /** What an entry may be called in a question, and when it was; null where the page was read with doubt. */
 export function roleOf(section: Section, entry: Entry): Role | null {
-  const unsure = entry.doubt?.fields ?? [];
-  if (section.doubt || unsure.includes("title") || unsure.includes("organisation")) return null;
-  const dates = unsure.includes("dates") ? null : entry.dates;
-  const employer = employerOf(entry, section.entries)
-    ?.text.trim()
-    .replace(/^(?:就[读讀]|[毕畢][业業])于/u, "");
-  const organisation = employer && isEmployer(employer) ? withoutEnglish(employer) : null;
-  const title = withoutEnglish(entry.title?.text.trim() ?? "") || null;
+  const names = namesOf(section, entry);
+  const dates = entry.doubt?.fields.includes("dates") ? null : entry.dates;
+  const organisation = names?.organisation?.text || null;
+  const title = names?.title?.text || null;
   if (!organisation && !title) return null;
   return {
     kind: kindOf(section, entry),
@@ -53,7 +49,7 @@ export function jobLeft(roles: Role[]): Role | null {
 
 /** The post directly before, by dates; of those without dates the next on the page. */
 export function postBefore(latest: Role, roles: Role[]): Role | undefined {
-  const end = ({ to }: Role) => (to && to !== "present" ? to.year * 12 + (to.month ?? 12) : 0);
+  const end = ({ to }: Role) => (to && to !== "present" ? monthOf(to, 12) : 0);
   return roles
     .filter(
       (role) =>
@@ -105,6 +101,6 @@ function coversAsStudies({ kind, from, to }: Role, job: Role): boolean {
   return ends && monthOf(from, 1) <= monthOf(job.from, 12);
 }
 
-function monthOf({ year, month }: YearMonth, otherwise: number): number {
+export function monthOf({ year, month }: YearMonth, otherwise: number): number {
   return year * 12 + (month ?? otherwise);
 }

@@ -1,3 +1,4 @@
+import { ownBusiness } from "../letter/post-name";
 import type { Fact } from "./interview-facts";
 import type { Role } from "./interview-roles";
 
@@ -23,12 +24,9 @@ export function placeOf(role: Role | null): string {
   return role?.organisation ?? role?.title ?? "上一段经历";
 }
 
-/** Who works for themselves is at no employer. */
-const ownMaster = /^(?:自由职业|自由译者|自雇|个体)/u;
-
 /** "在某公司期间"; without an employer the project or this experience. */
 export function during(role: Role | null): string {
-  if (role && ownMaster.test(role.organisation ?? "")) return "自由职业期间";
+  if (role && ownBusiness.test(role.organisation ?? "")) return "自由职业期间";
   if (role?.organisation) return `在${pad(role.organisation)}${role.kind === "education" ? "求学" : ""}期间`;
   if (role?.title) return role.kind === "projects" ? `在“${role.title}”项目中` : `担任${pad(role.title)}期间`;
   return "在这段经历中";
@@ -41,7 +39,7 @@ function postOf({ title }: Role): string | null {
 /** "在某公司任某职"; without an employer or a post, half of it. */
 export function workAs(role: Role): string {
   const post = postOf(role);
-  if (ownMaster.test(role.organisation ?? "")) return `从事自由职业${post ? `，任${post}` : ""}`;
+  if (ownBusiness.test(role.organisation ?? "")) return `从事自由职业${post ? `，任${post}` : ""}`;
   if (!role.organisation) return `担任${post ?? ""}`;
   return post ? `在${pad(role.organisation)}任${post}` : `在${pad(role.organisation)}工作`;
 }
@@ -60,7 +58,7 @@ export function contextOf(role: Role | null, turn: number): string {
   if (kind === "education") return organisation ? `这是在${pad(organisation)}求学期间的事。` : "";
   const post = postOf(role);
   const frame = contexts[turn % contexts.length];
-  if (!post || !organisation || !frame || ownMaster.test(organisation))
+  if (!post || !organisation || !frame || ownBusiness.test(organisation))
     return `${padStart(`这是我${workAs(role)}`)}期间的事。`;
   return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }

@@ -1,11 +1,12 @@
 import { type InterviewQuestion, linesOfSection, type ResumeLanguage, type Section } from "~/core/resume";
 import { isTraditional, traditional } from "../letter/letter.zh";
+import { schoolDays } from "../letter/post-name";
 import { simplified } from "../lexicon/simplified";
 import { technicalTerms } from "../lexicon/terms";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
 import { byWorth, type Fact } from "./interview-facts";
-import { gatherMaterial, type Material, mentions } from "./interview-material";
+import { distinct, gatherMaterial, type Material, mentions } from "./interview-material";
 import type { InterviewPhrases, QuestionAndAnswer, Trade } from "./interview-phrases";
 import { jobLeft, realPost, shortStays } from "./interview-roles";
 
@@ -28,6 +29,8 @@ const tradeWords: [Trade, RegExp][] = [
   ["management", /director|head of|team lead|chief|supervisor|foreman|主管|总监|主任|店长|厂长|队长/i],
 ];
 
+const questionOf = ({ question }: InterviewQuestion) => question;
+
 const mostQuestions = 12;
 const usualQuestions = 10;
 
@@ -49,15 +52,11 @@ export function interviewQuestions(
     ...questionsOfGaps(phrases, material).slice(0, 2),
     questionOfTrade(phrases, material),
   ];
-  const chosen = distinctQuestions(main).slice(0, mostQuestions);
-  const more = distinctQuestions([...chosen, ...furtherQuestions(phrases, material, stories)]);
+  const chosen = distinct(main, questionOf).slice(0, mostQuestions);
+  const more = distinct([...chosen, ...furtherQuestions(phrases, material, stories)], questionOf);
   const asked = more.slice(0, Math.max(chosen.length, usualQuestions));
   if (!isTraditional(subject.sections.flatMap(linesOfSection))) return asked;
-  return asked.map(({ topic, question, answer }) => ({
-    topic,
-    question: traditional(question),
-    answer: traditional(answer),
-  }));
+  return asked.map((qa) => ({ ...qa, question: traditional(qa.question), answer: traditional(qa.answer) }));
 }
 
 function withTopic(topic: InterviewQuestion["topic"], qa: QuestionAndAnswer): InterviewQuestion {
@@ -108,10 +107,10 @@ function questionsOfJob(phrases: InterviewPhrases, { facts, skills, text }: Mate
   const asked = [...new Set([...skills, ...knownTerms])]
     .filter((term) => mentions(job, term))
     .sort((a, b) => job.indexOf(a) - job.indexOf(b));
-  const lacks = ({ name, aliases }: { name: string; aliases: readonly string[] }) =>
-    ![name, ...aliases].some((one) => own.includes(one.toLowerCase()));
-  const lacking = new Set(technicalTerms.filter(lacks).map(({ name }) => name));
-  const missing = asked.find((term) => lacking.has(term));
+  const lacking = technicalTerms.filter(
+    ({ name, aliases }) => ![name, ...aliases].some((one) => own.includes(one.toLowerCase())),
+  );
+  const missing = asked.find((term) => lacking.some(({ name }) => name === term));
   const shown = usesOf(asked, facts).slice(0, 2);
   return {
     shown: shown.map(({ term }) => term),
@@ -176,25 +175,19 @@ function furtherQuestions(
   const project = roles.find(({ kind }) => kind === "projects");
   const ofProject = facts.filter(({ role }) => role === project);
   const foreign = languages.some((line) => !onlyNative.test(simplified(line)));
-  const drafts: InterviewQuestion[] = [];
-  if (left) drafts.push(withTopic("role", phrases.move(left)));
-  if (project) {
-    const fact = ofProject.find((one) => !stories.includes(one)) ?? ofProject[0] ?? null;
-    drafts.push(withTopic("technical", phrases.project(project, fact)));
-  }
-  if (school) drafts.push(withTopic("role", phrases.education(school)));
+  const fact = ofProject.find((one) => !stories.includes(one)) ?? ofProject[0] ?? null;
   const award = awards.find((line) => !permit.test(simplified(line)));
-  if (award) drafts.push(withTopic("behavioural", phrases.award(award)));
-  if (foreign) drafts.push(withTopic("role", phrases.languages));
-  return [...drafts, ...phrases.common.map((ask) => ask(material))];
+  return [
+    left ? withTopic("role", phrases.move(left)) : [],
+    project ? withTopic("technical", phrases.project(project, fact)) : [],
+    school ? withTopic("role", phrases.education(school)) : [],
+    award ? withTopic("behavioural", phrases.award(award)) : [],
+    foreign ? withTopic("role", phrases.languages) : [],
+    phrases.common.map((ask) => ask(material)),
+  ].flat();
 }
 
 /** What one holds to be allowed to work is no prize, and a list of several is none to ask about. */
 const permit =
   /\b(?:licen[cs]e|permit|PIN|registered|registration|CPR|BLS|ACLS|first aid|driving|member)\b|证|执照|；|单元|\b(?:of|and|the|for|in)$|^\p{Ll}/iu;
-const schoolDays = /high school|secondary school|高中|中学(?!院)/i;
 const onlyNative = /^[^,，;；、/|]*(?:native|mother tongue|母语)[^,，;；、/|]*$/i;
-
-function distinctQuestions(questions: InterviewQuestion[]): InterviewQuestion[] {
-  return [...new Map(questions.map((question) => [question.question, question])).values()];
-}

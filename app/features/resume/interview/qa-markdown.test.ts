@@ -2,7 +2,7 @@ import { marked } from "marked";
 import { expect, test } from "vitest";
 import { strongChinese, strongEnglish } from "../../../../test/support/resumes";
 import { interviewQuestions } from "./interview";
-import { questionsMarkdown } from "./qa-markdown";
+import { questionsMarkdown, questionsOf } from "./qa-markdown";
 
 test("questions are numbered through and grouped by topic", () => {
   const markdown = questionsMarkdown(interviewQuestions(strongEnglish(), null), "en");
@@ -36,4 +36,22 @@ test("markup in a question or answer shows as it stands", () => {
   expect(html).not.toMatch(/<img|<em>|<code>|<a [^>]*>link/);
   expect(html.match(/<h1>/g)).toHaveLength(1);
   expect(html).toContain("*bold*");
+});
+
+test("every question of a sheet that we write stands below its topic, with the whole of its answer", () => {
+  const sheet = questionsMarkdown(
+    [
+      { topic: "technical", question: "Why #1?", answer: "Because.\nAnd then." },
+      { topic: "role", question: "Who are you?", answer: "Somebody." },
+    ],
+    "en",
+  );
+  expect(questionsOf(sheet)).toEqual([
+    { topic: "You and the position", question: "1. Who are you?", answer: "Somebody." },
+    { topic: "What you know", question: "2. Why #1?", answer: "Because.\n\nAnd then." },
+  ]);
+});
+
+test("a text without questions has none", () => {
+  expect(questionsOf("# Interview\n\nNothing to ask.")).toEqual([]);
 });

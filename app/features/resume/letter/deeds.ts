@@ -1,14 +1,12 @@
 import type { Line, Resume, Section } from "~/core/resume";
-import { employerOf } from "../lexicon/employers";
 import { simplified } from "../lexicon/simplified";
 import { gradeJob } from "../match/match-job";
 import { hasQuantity } from "../scoring/metrics";
-import { limits } from "../scoring/rubric";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import { sayings, unlabelled } from "./first-person";
 import { isAside, latestFirst, type Place } from "./latest-post";
-import { isEmployer, withoutEnglish } from "./post-name";
+import { namesOf } from "./post-name";
 import { dutyInEnglish } from "./telegram.en";
 
 /** A line that a letter may tell, in the first person, with where it was done. */
@@ -32,28 +30,10 @@ const aboutOneself =
 export function placesOf(sections: Section[]): Place[] {
   return sections.flatMap((section) =>
     section.entries.map((entry) => {
-      const unsure = entry.doubt?.fields.some((field) => field === "title" || field === "organisation");
-      const sure = !unsure && section.doubt === null;
-      const employer = employerOf(entry, section.entries);
-      return {
-        entry,
-        kind: section.kind,
-        organisation: sure && employer && isEmployer(employer.text) ? shortened(employer) : null,
-        title: sure && entry.title ? shortened(entry.title) : null,
-        present: entry.dates?.to === "present",
-      };
+      const names = namesOf(section, entry) ?? { title: null, organisation: null };
+      return { entry, kind: section.kind, present: entry.dates?.to === "present", ...names };
     }),
   );
-}
-
-function shortened(line: Line): Line {
-  return { ...line, text: withoutEnglish(line.text) };
-}
-
-/** What the advertisement asks for and the resume shows, must-haves first, with the lines that show it. */
-export function shownTerms(resume: Resume, advert: string | null): { term: string; lines: string[] }[] {
-  const job = advert === null ? null : gradeJob(resume, advert);
-  return (job?.terms ?? []).filter(({ proof }) => proof === "shown");
 }
 
 /** Of a place, by what it is: what somebody did beside studies or long ago says least of what they can do today. */
@@ -63,9 +43,10 @@ function placeWorth(place: Place | null, jobs: Place[]): number {
   return (kindWorth[place.kind] ?? 0) - older - (isAside(place) ? 3 : 0);
 }
 
-/** The lines of a resume that a letter can tell, those worth most first: what the advertisement asks for, then figures and
- * results, then work before projects, the latest first. */
-export function deedsOf({ language, sections }: Resume, terms: { term: string; lines: string[] }[]): Deed[] {
+/** The lines that a letter can tell: what the advertisement asks for, then figures and results, then work, the latest first. */
+export function deedsOf(resume: Resume, advert: string | null): Deed[] {
+  const { language, sections } = resume;
+  const job = advert === null ? null : gradeJob(resume, advert);
   const rules = language === "zh" ? chinese : english;
   const places = placesOf(sections);
   const jobs = latestFirst(places.filter(({ kind }) => kind === "experience"));
@@ -78,15 +59,12 @@ export function deedsOf({ language, sections }: Resume, terms: { term: string; l
   ];
   const deeds = sources.flatMap(({ line, place }, index) => {
     const text = unlabelled(line.text);
-    if (!hasQuantity(text) && (text.match(rules.buzzwords)?.length ?? 0) >= limits.hollow.phrases) return [];
     const present = place?.present ?? false;
     const said = place || !aboutOneself.test(text) ? sayings(line.text, language, present) : [];
-    const duty =
-      said.length > 0 || place?.kind !== "experience" || language === "zh"
-        ? null
-        : dutyInEnglish(text, present);
-    const asked = terms.filter(({ lines }) => lines.includes(line.id)).map(({ term }) => term);
-    return [...said, ...(duty === null ? [] : [duty])].map(
+    const isDuty = language === "en" && place?.kind === "experience" && said.length === 0;
+    const duty = isDuty ? dutyInEnglish(text, present) : null;
+    const asked = (job?.terms ?? []).filter(({ lines }) => lines.includes(line.id)).map(({ term }) => term);
+    return (duty === null ? said : [duty]).map(
       (one): Deed => ({
         line,
         said: one,
@@ -110,10 +88,9 @@ export function chooseDeeds(deeds: Deed[], most: number): Deed[] {
   const chosen: Deed[] = [];
   const seen = new Set<string>();
   const worthNow = ({ terms, worth }: Deed) => worth - 3 * terms.filter((term) => seen.has(term)).length;
-  while (chosen.length < most) {
+  while (chosen.length < Math.min(most, deeds.length)) {
     const left = deeds.filter((deed) => !chosen.includes(deed));
-    const best = left.reduce<Deed | null>((a, b) => (a && worthNow(a) >= worthNow(b) ? a : b), null);
-    if (!best) break;
+    const best = left.reduce((a, b) => (worthNow(a) >= worthNow(b) ? a : b));
     chosen.push(best);
     for (const term of best.terms) seen.add(term);
   }

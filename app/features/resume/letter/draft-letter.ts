@@ -1,17 +1,15 @@
 import { linesOf, type Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
-import { chooseDeeds, type Deed, deedsOf, placesOf, shownTerms } from "./deeds";
+import { chooseDeeds, type Deed, deedsOf, placesOf } from "./deeds";
 import { latestFirst, latestPosts, type Place } from "./latest-post";
 import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
 import { english } from "./letter.en";
 import { chineseFrames, isTraditional } from "./letter.zh";
 import type { LetterPhrases, Post } from "./phrases";
+import { ownBusiness, schoolDays } from "./post-name";
 
 /** Of the body: a letter of three short paragraphs is read to its end. */
 const mostSentences = 3;
-
-/** Nobody is "at" self-employed. */
-const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|自由译者|自雇|个体)/i;
 
 function postOf({ title, organisation, present, entry }: Place, isLatest = true): Post | null {
   return title && organisation
@@ -31,23 +29,15 @@ function introduction(place: Place | null, isLatest: boolean, say: (post: Post) 
   return [{ text: say(post), lines: [place.title, place.organisation].flatMap((line) => line?.id ?? []) }];
 }
 
-const schoolDays = /high school|secondary school|GCSE|高中|中学(?!院)|职高/i;
-
 /** Where somebody studied, and what: of those who have little work to tell. */
 function studies(places: Place[], phrases: LetterPhrases): LetterSentence[] {
-  const [place] = latestFirst(
-    places.filter(
-      ({ kind, title, organisation }) =>
-        kind === "education" &&
-        title &&
-        organisation &&
-        !schoolDays.test(`${title.text}${organisation.text}`),
-    ),
+  const studied = latestFirst(places.filter(({ kind }) => kind === "education"));
+  const [told] = studied.flatMap(({ title, organisation: school }) =>
+    title && school && !schoolDays.test(title.text + school.text)
+      ? { text: phrases.studies(title.text, school.text), lines: [title.id, school.id] }
+      : [],
   );
-  const [title, school] = [place?.title, place?.organisation];
-  return title && school
-    ? [{ text: phrases.studies(title.text, school.text), lines: [title.id, school.id] }]
-    : [];
+  return told ? [told] : [];
 }
 
 /** Each deed as a sentence that says where it was done, unless the sentence before it has said so. */
@@ -64,17 +54,13 @@ function tell(
     const told = place && index === 0 && post === last && place.entry === post?.entry ? postOf(place) : null;
     if (told) return { text: phrases.samePost(told, said, turn), lines: [line.id] };
     const before = index === 0 ? last : (deeds[index - 1]?.place ?? null);
-    if (
-      place?.organisation &&
-      place.organisation.text === before?.organisation?.text &&
-      place.entry !== before.entry
-    )
-      return { text: phrases.sameEmployer(said), lines: [line.id, place.organisation.id] };
-    if (place?.organisation && !ownBusiness.test(place.organisation.text))
-      return {
-        text: phrases.atEmployer(place.organisation.text, said, place.present ? 0 : turn),
-        lines: [line.id, place.organisation.id],
-      };
+    const house = place?.organisation;
+    if (house && house.text === before?.organisation?.text && place.entry !== before.entry)
+      return { text: phrases.sameEmployer(said), lines: [line.id, house.id] };
+    if (house && !ownBusiness.test(house.text)) {
+      const text = phrases.atEmployer(house.text, said, place.present ? 0 : turn);
+      return { text, lines: [line.id, house.id] };
+    }
     if (place?.kind === "projects" && place.title)
       return { text: phrases.inProject(place.title.text, said, turn), lines: [line.id, place.title.id] };
     const work = index === 0 && place?.kind === "experience";
@@ -83,19 +69,15 @@ function tell(
 }
 
 function canBePlaced({ place }: Deed): boolean {
-  return (
-    place !== null && (place.organisation !== null || (place.kind === "projects" && place.title !== null))
-  );
+  return Boolean(place?.organisation ?? (place?.kind === "projects" && place.title));
 }
 
 /** Beside a post that the opening names, work of which nobody can say where it was done would read as done there; nor do two such
  * places stand side by side. */
 function besidePost(deeds: Deed[], post: Place | null): Deed[] {
   const nameless = deeds.filter((deed) => deed.place?.kind === "experience" && !canBePlaced(deed));
-  const one = nameless.find(({ place }) => place?.present) ?? nameless[0];
-  return deeds.filter(
-    (deed) => !nameless.includes(deed) || (!post && deed.place?.entry === one?.place?.entry),
-  );
+  const one = post ? null : (nameless.find(({ place }) => place?.present) ?? nameless[0]);
+  return deeds.filter((deed) => !nameless.includes(deed) || deed.place?.entry === one?.place?.entry);
 }
 
 /** Those worth telling; what a summary says, and what was done aside or long ago, only where there is too little else. */
@@ -137,7 +119,7 @@ export function draftLetter({
   const phrases = language === "zh" ? chineseFrames(isTraditional(linesOf(resume))) : english;
   const places = placesOf(resume.sections);
   const { post, isLatest, before } = latestPosts(places);
-  const all = besidePost(deedsOf(resume, shownTerms(resume, jobDescription)), post);
+  const all = besidePost(deedsOf(resume, jobDescription), post);
   const deeds = inPageOrder(chooseDeeds(worthTelling(all), mostSentences), places, post);
   const earlier = (told ?? deeds).length < 2 && isLatest ? introduction(before, true, phrases.before) : [];
   const body = told ?? tell(deeds, post, earlier.length > 0 ? before : post, phrases);

@@ -18,9 +18,9 @@ const passive =
   /^(?:awarded|named|elected|appointed|nominated|ranked|chosen|granted|shortlisted|based|located|certified|licensed|entitled|titled|known|used|required|involved|recogni[sz]ed)$/;
 /** What stands before an object; where none is, the verb must be one that needs none. */
 const noObject =
-  /^(?:to|in|by|as|at|for|on|of|from|after|before|during|through|per|via|up|down|above|below|and|until|since)$/;
+  /^(?:to|in|by|as|at|for|on|of|from|after|before|during|through|per|via|up|down|above|below|until|since)$/;
 const alone =
-  /^(?:served?|acted|worked|reported|responded|participated|contributed|consulted|advised|spoke|lectured|presented|volunteered|liaised|negotiated|taught|teach|set|took|brought|cut|rolled|carried|started|moved|grew|stepped|looked|answered|planned|and)$/;
+  /^(?:served?|acted|worked|reported|responded|participated|contributed|consulted|advised|spoke|lectured|presented|volunteered|liaised|negotiated|taught|teach|set|took|brought|cut|rolled|carried|started|moved|grew|stepped|looked|answered|planned)$/;
 const determined =
   /^(?:an?|the|all|both|our|my|this|each|every|about|over|up|some|\$?£?€?\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty.*|thirty.*)$/;
 
@@ -31,12 +31,9 @@ export function opensWithDeed(text: string, present: boolean): boolean {
   const at = /ly$/.test(words[0] ?? "") ? 1 : 0;
   const [verb = "", next = ""] = words.slice(at);
   const forms = readingsOf(verb).map(({ form }) => form);
-  if (forms.includes("past") && !passive.test(verb))
-    return !noObject.test(next) || alone.test(verb) || next === "and";
-  if (!present || !forms.includes("base")) return false;
-  return readsAsNoun(verb)
-    ? determined.test(next)
-    : !noObject.test(next) || alone.test(verb) || next === "and";
+  const isWhole = !noObject.test(next) || alone.test(verb);
+  if (forms.includes("past") && !passive.test(verb)) return isWhole;
+  return present && forms.includes("base") && (readsAsNoun(verb) ? determined.test(next) : isWhole);
 }
 
 /** Verbs joined by commas alone, or of two tenses: right in a line, and no sentence. */
@@ -67,24 +64,18 @@ function englishSentences(text: string, present: boolean): string[] {
 
 /** What follows a semicolon as a clause of its own stays behind it; a verb that shares the subject is joined to it. */
 function joined(said: string): string {
-  const [first = "", second, ...more] = said.split(/; /);
-  if (second === undefined || more.length > 0) return said;
-  const [verb = ""] = second.split(" ");
-  return readingsOf(verb).some(({ form }) => form === "past") && !first.includes(" and ")
-    ? `${first}, and ${second}`
-    : said;
+  const [first = "", second = "", ...more] = said.split(/; /);
+  const isOne = more.length === 0 && isPast(second.split(" ")[0]) && !first.includes(" and ");
+  return isOne ? `${first}, and ${second}` : said;
 }
+
+const isPast = (word = "") => readingsOf(word).some(({ form }) => form === "past");
 
 /** Whether what a semicolon parts can stand in one sentence: a clause with its own verb, or a result of the deed before. */
 function isJoinable(text: string, language: ResumeLanguage): boolean {
-  const [, ...rest] = text.split(/[;；]\s*/);
-  if (language === "zh") return rest.length < 2 && rest.every((part) => hasQuantity(part));
-  return (
-    rest.length < 2 &&
-    rest.every(
-      (part) => finite.test(part) || readingsOf(part.split(" ")[0] ?? "").some(({ form }) => form === "past"),
-    )
-  );
+  const [, second, third] = text.split(/[;；]\s*/);
+  if (second === undefined || third !== undefined) return third === undefined;
+  return language === "zh" ? hasQuantity(second) : finite.test(second) || isPast(second.split(" ")[0]);
 }
 
 /** Verbs that a letter says with 了, where their object follows at once and is no verb itself: “主导参与……” stays. */
@@ -143,13 +134,9 @@ export function unlabelled(line: string): string {
     .replace(/[.。;；,，]+$/, "");
 }
 
-/** A line of a resume as its owner would say it ("Reduced …" → "I reduced …"; “优化……” → “我优化……”), without its full stop.
- * Null where that takes more than grammar, or where the gates see a difference. `present`: its entry has not ended. */
-export function inFirstPerson(line: string, language: ResumeLanguage, present: boolean): string | null {
-  return sayings(line, language, present)[0] ?? null;
-}
-
-/** The whole line, else each of its sentences that can be said; of an English one only the first, which needs no other. */
+/** A line of a resume as its owner would say it ("Reduced …" → "I reduced …"; “优化……” → “我优化……”), without its full stop: the
+ * whole, else each of its sentences, of an English one the first, which needs no other. None where that takes more than grammar, or
+ * where the gates see a difference. `present`: its entry has not ended. */
 export function sayings(line: string, language: ResumeLanguage, present: boolean): string[] {
   const text = unlabelled(line);
   const whole = isJoinable(text, language) ? asSentence(text, language, present) : null;

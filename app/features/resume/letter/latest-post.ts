@@ -1,4 +1,4 @@
-import type { Entry, Line, Section, YearMonth } from "~/core/resume";
+import type { Entry, Line, Section } from "~/core/resume";
 
 /** The entry of a deed, with the names that a letter may use: none that were read with doubt. */
 export type Place = {
@@ -12,8 +12,8 @@ export type Place = {
 /** Months since the year 0 of the end of an entry, a year alone counted as whole; null where nothing tells. */
 function endOf({ entry: { dates }, present }: Place): number | null {
   if (present) return Number.POSITIVE_INFINITY;
-  const end: YearMonth | "present" | null = dates?.to ?? dates?.from ?? null;
-  return end === null || end === "present" ? null : end.year * 12 + (end.month ?? 12);
+  const end = dates?.to ?? dates?.from;
+  return !end || end === "present" ? null : end.year * 12 + (end.month ?? 12);
 }
 
 /** By their ends; what goes on, and what has no dates, in the order of the page. */
@@ -32,18 +32,14 @@ export function isAside({ entry: { title, organisation } }: Place): boolean {
   return aside.test(`${title?.text} ${organisation?.text}`);
 }
 
-/** The posts that a letter introduces its writer with: of all the work the one that goes on, or that ended last, by its dates, and
- * the one before. None where the latest's names or dates are in doubt, or where a job without dates may be later: no other is "my
- * most recent". A side job gives way to the last post that is none. */
-export function latestPosts(places: Place[]): {
-  post: Place | null;
-  isLatest: boolean;
-  before: Place | null;
-} {
+/** The posts that introduce a writer: the one that goes on, or ended last, and the one before. None where the latest is in doubt or a
+ * job without dates may be later: no other is "my most recent". A side job gives way to the last post that is none. */
+export function latestPosts(places: Place[]) {
   const jobs = places.filter(({ kind }) => kind === "experience");
   const ends = jobs.map(endOf);
-  const [latest = null] = latestFirst(jobs.filter((job) => endOf(job) !== null));
-  const main = latestFirst(jobs.filter((job) => isNamed(job) && !isAside(job) && endOf(job) !== null));
+  const dated = latestFirst(jobs.filter((job) => endOf(job) !== null));
+  const main = dated.filter((job) => isNamed(job) && !isAside(job));
+  const [latest = null] = dated;
   const post = latest && isAside(latest) ? (main[0] ?? latest) : latest;
   const isOpen = post === null || ends.slice(0, jobs.indexOf(post)).includes(null);
   if (isOpen || !isNamed(post)) return { post: null, isLatest: false, before: null };

@@ -1,4 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { escapeMarkdown } from "../formats/markdown";
 
 /** A sentence of a letter and the ids of the resume's lines that it comes from; none for a mere courtesy. */
 export type LetterSentence = { text: string; lines: string[] };
@@ -25,18 +26,10 @@ function paragraph(language: ResumeLanguage, sentences: LetterSentence[]): strin
 }
 
 /** Plain text, its paragraphs parted by empty lines. */
-export function letterText({
-  language,
-  greeting,
-  opening,
-  body,
-  closing,
-  farewell,
-  name,
-  date,
-}: Letter): string {
-  const end = [...farewell, name, date].filter((line) => line !== "").join("\n");
-  const blocks = [greeting.join("\n"), paragraph(language, opening), paragraph(language, body), closing, end];
+export function letterText(letter: Letter): string {
+  const [opening, body] = [letter.opening, letter.body].map((told) => paragraph(letter.language, told));
+  const end = [...letter.farewell, letter.name, letter.date].filter((line) => line !== "").join("\n");
+  const blocks = [letter.greeting.join("\n"), opening, body, letter.closing, end];
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
@@ -52,4 +45,10 @@ export function letterParagraphs(text: string): string[][] {
     .split(/\n\s*\n/)
     .map((block) => block.split("\n").flatMap((line) => line.trim() || []))
     .filter((block) => block.length > 0);
+}
+
+/** The letter as Markdown: a paragraph a block, a hard break a line. */
+export function letterMarkdown(text: string): string {
+  const paragraphs = letterParagraphs(text).map((block) => block.map(escapeMarkdown).join("\\\n"));
+  return paragraphs.length > 0 ? `${paragraphs.join("\n\n")}\n` : "";
 }

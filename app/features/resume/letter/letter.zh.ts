@@ -28,11 +28,7 @@ export function traditional(frame: string): string {
 
 /** Whether the lines are written in traditional characters, a few of which stand in names of simplified texts, too. */
 export function isTraditional(lines: Line[]): boolean {
-  const han =
-    lines
-      .map(({ text }) => text)
-      .join("")
-      .match(/\p{Script=Han}/gu) ?? [];
+  const han = lines.flatMap(({ text }) => text.match(/\p{Script=Han}/gu) ?? []);
   return han.filter((one) => simplified(one) !== one).length * 40 > han.length;
 }
 

@@ -1,10 +1,36 @@
+import type { Entry, Line, Section } from "~/core/resume";
+import { employerOf } from "../lexicon/employers";
+
 /** Held by one person at a time, so that no article stands before them. */
 const single =
   /^(?:head|chief|director|president|vice|executive director|managing director|general manager|ceo|cto|cfo|coo|founder|chair|owner|principal|dean|deputy|second)\b/i;
 
-/** Whether a text can name an employer: its legal form alone names none. */
-export function isEmployer(text: string): boolean {
-  return !/^(?:inc|ltd|llc|plc|co|corp|gmbh|limited|company|公司|有限公司)\.?$/i.test(text.trim());
+/** A legal form alone names no employer. */
+const legalForm = /^(?:inc|ltd|llc|plc|co|corp|gmbh|limited|company|公司|有限公司)\.?$/i;
+
+/** Nobody is "at" self-employed. */
+export const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|自由译者|自雇|个体)/i;
+
+/** No studies that anybody is asked about. */
+export const schoolDays = /high school|secondary school|GCSE|高中|中学(?!院)|职高/i;
+
+/** What a sentence may call an entry; null where its names were read with doubt. */
+export function namesOf(section: Section, entry: Entry) {
+  const unsure = entry.doubt?.fields.some((field) => field === "title" || field === "organisation");
+  if (section.doubt || unsure) return null;
+  const employer = employerOf(entry, section.entries);
+  const organisation = employer && !legalForm.test(employer.text.trim()) ? named(employer) : null;
+  return { organisation, title: entry.title && named(entry.title) };
+}
+
+/** Without what precedes it and the English name that repeats a Chinese one: “前厅经理 Front Office Manager”. */
+function named(line: Line): Line {
+  const text = line.text
+    .trim()
+    .replace(/^(?:就[读讀]|[毕畢][业業])于/u, "")
+    .replace(/\s*@\s*\S*$/u, "")
+    .replace(/(?<=\p{Script=Han}[)）]?)[ /／]+[A-Z][A-Za-z&.,'’ -]{5,}$/u, "");
+  return { ...line, text };
 }
 
 /** "a Data Analyst", "Head of Sales": what one was; null where the words of the title do not go into a sentence. */
@@ -26,11 +52,4 @@ export function withArticle(name: string): string {
   )
     ? `the ${name}`
     : name;
-}
-
-/** A Chinese name without the English one that repeats it: “前厅经理 Front Office Manager”. */
-export function withoutEnglish(name: string): string {
-  return name
-    .replace(/\s*@\s*\S*$/u, "")
-    .replace(/(?<=\p{Script=Han}[)）]?)[ /／]+[A-Z][A-Za-z&.,'’ -]{5,}$/u, "");
 }

@@ -3,11 +3,10 @@ import { isPlace } from "../lexicon/places";
 import { isEnglishSkill } from "./skill-phrases.en";
 import { isChineseSkill, withoutLead } from "./skill-phrases.zh";
 import { hasHan } from "./text-reader";
+import { literal } from "./vocabulary";
 
 /** A subject of study or a permit that no list of ours has, and what shows it among degrees and certificates. */
 export type AskedPaper = { name: string; shows: RegExp };
-
-const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
 
 const degreeIn =
   /\b(?:degrees?|bachelor(?:['’]s)?|master(?:['’]s)?|BSc|BEng|BA|BS|diploma|qualifications?)(?: of \w{3,12})? in ([a-z ,&/-]{3,100})/gi;

@@ -66,8 +66,7 @@ function hanTerm(phrase: string, need: Need, reader: TextReader): JobTerm {
   };
 }
 
-/** Names that nobody listed: three capitals or more, or a capital inside, with what goes on the name, unless the whole line is in
- * capitals. */
+/** Names that nobody listed: three capitals or more, or a capital inside; none of a line in capitals. */
 function unlistedNames(text: string): string[] {
   if (!hasHan(text) && text === text.toUpperCase()) return [];
   return (
@@ -156,11 +155,8 @@ export function readAsked(advert: string): Asked {
   const all = [...terms.values()].filter(
     (term, _, others) => !isPiece(term, others) && !hasLevel(term, others),
   );
-  const ordered = [
-    ...all.filter(({ need }) => need === "must"),
-    ...all.filter(({ need }) => need === "nice"),
-  ];
-  return { terms: ordered.slice(0, mostTerms), rests };
+  const isNice = ({ need }: JobTerm) => Number(need === "nice");
+  return { terms: all.toSorted((a, b) => isNice(a) - isNice(b)).slice(0, mostTerms), rests };
 }
 
 /** What the advertisement itself calls an acronym in full: "Site Reliability Engineer" for SRE. */

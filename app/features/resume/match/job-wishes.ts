@@ -4,12 +4,6 @@ import { type GradedJob, type GradedTerm, paperKinds } from "./match-job";
 /** One thing that the advertisement asks for. `gain` is how many percent of the match it brings to show it in something done. */
 export type Wish = Pick<GradedTerm, "term" | "need" | "proof" | "gain">;
 
-const percent = (share: number) => Math.round(share * 100);
-
-function wishOfTerm({ term, need, proof, gain }: GradedTerm): Wish {
-  return { term, need, proof, gain: percent(gain) };
-}
-
 const order = ({ need, proof }: GradedTerm) => (need === "must" ? 0 : 2) + (proof === "named" ? 0 : 1);
 
 /** The wish that an answer to a question about this place would meet, or, where the line shows one already, make plainer. A new line
@@ -17,7 +11,9 @@ const order = ({ need, proof }: GradedTerm) => (need === "must" ? 0 : 2) + (proo
 export function wishOf(target: Target, { terms }: GradedJob): Wish | null {
   const open = terms.filter(({ proof }) => proof !== "shown").toSorted((a, b) => order(a) - order(b));
   const found = findTerm(target, terms, open);
-  return found ? wishOfTerm(found) : null;
+  if (!found) return null;
+  const { term, need, proof, gain } = found;
+  return { term, need, proof, gain: Math.round(gain * 100) };
 }
 
 function findTerm(target: Target, terms: GradedTerm[], open: GradedTerm[]): GradedTerm | undefined {

@@ -13,9 +13,8 @@ import { sharedTerms } from "./shared-terms";
 import { claimOf, hasHan } from "./text-reader";
 import { knownIn } from "./vocabulary";
 
-/** What a wanted term is worth, and what of that its mere name brings: so little that naming all of them gains less than a
- * tenth of showing the half that a good candidate shows. */
-const worth = { must: 1, nice: 0.4 };
+/** What a term is worth, and what of that its mere name brings: to name all gains less than a tenth of showing half of them. */
+export const worth = { must: 1, nice: 0.4 };
 const named = 0.04;
 
 /** A line that copies so many words in a row, or twice as many Chinese characters, from the advertisement proves nothing. */
@@ -57,14 +56,13 @@ function wordsOf(text: string): string[] {
   return text.match(/[A-Za-z][\w+#'’-]*(?:\.(?=\w)\w+)?/g) ?? [];
 }
 
-function shingles(text: string): string[] {
+/** So many words in a row, or twice as many Chinese characters, from each place of a text. */
+function runsOf(text: string, length: number): string[] {
   const han = text.replace(/[^\p{Script=Han}]/gu, "");
   const words = wordsOf(text.toLowerCase());
   return [
-    ...words.slice(copied - 1).map((_, at) => words.slice(at, at + copied).join(" ")),
-    ...Array.from({ length: Math.max(0, han.length - 2 * copied + 1) }, (_, at) =>
-      han.slice(at, at + 2 * copied),
-    ),
+    ...words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" ")),
+    ...Array.from(han.slice(2 * length - 1), (_, at) => han.slice(at, at + 2 * length)),
   ];
 }
 
@@ -109,9 +107,8 @@ function deedsOf(
         rest >= Math.max(besides[language], (shown.length * besides[language]) / 2) &&
         !isList(text, rules.size, besides[language]);
       if (!isDeed || shown.length === 0) return [id, []];
-      const frame = piecesOf(
-        shown.reduce((left, { term, find }) => left.replace(find?.(left) ?? term, ""), claim),
-      );
+      const bare = shown.reduce((left, { term, find }) => left.replace(find?.(left) ?? term, ""), claim);
+      const frame = runsOf(bare, 1);
       const isSame = told.some(
         (other) =>
           frame.filter((one) => other.includes(one)).length >= 0.8 * Math.max(frame.length, other.length),
@@ -125,14 +122,7 @@ function deedsOf(
 /** A name of capitals that no list has may be a certificate. */
 const mayBePaper = ({ term }: JobTerm) => /^[A-Z]{3,6}$/.test(term) && knownIn(term).length === 0;
 
-/** The words of a line, or its pairs of Chinese characters. */
-function piecesOf(text: string): string[] {
-  const han = text.replace(/[^\p{Script=Han}]/gu, "");
-  return [...wordsOf(text.toLowerCase()), ...Array.from(han.slice(1), (_, at) => han.slice(at, at + 2))];
-}
-
-/** A term with what the resume says to it: `lines` are those that show it. `gain` is the share of the match (0–1) that showing it
- * would bring. */
+/** `lines` are those that show the term; `gain` is the share of the match (0–1) that showing it would bring. */
 export type GradedTerm = JobTerm & {
   proof: JobMatch["terms"][number]["proof"];
   lines: string[];
@@ -147,12 +137,12 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
   const subject = readStory(resume);
   const shared = sharedTerms(asked, subject);
   if (asked.terms.length + shared.length === 0) return null;
-  const advertised = new Set(shingles(advert));
+  const advertised = new Set(runsOf(advert, copied));
   const entries = resume.sections.flatMap((section) => section.entries);
   const houses = entries.flatMap(({ title, organisation }) => (title && organisation ? [organisation] : []));
   const own = new Set([...linesOfContact(resume.contact), ...houses].map(({ id }) => id));
   const isTold = ({ text }: Line) =>
-    !footer.test(text.trim()) && !shingles(text).some((part) => advertised.has(part));
+    !footer.test(text.trim()) && !runsOf(text, copied).some((part) => advertised.has(part));
   const lines = subject.lines.filter((line) => !own.has(line.id) && isTold(line));
   const countIn = ({ text }: Line) => {
     const found = asked.terms.filter(({ matches }) => matches(text));
@@ -164,12 +154,8 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
   const posts = subject.dated
     .filter(({ section }) => section.kind === "experience")
     .flatMap(({ entries }) => entries.filter(({ dates }) => dates))
-    .flatMap(({ title, lines }) => [
-      ...(title ? [title] : []),
-      ...lines.filter(({ text }) => servedAs.test(text)),
-    ])
-    .filter(isTold)
-    .filter((line) => countIn(line) <= mostInTitle);
+    .flatMap(({ title, lines }) => [title ?? [], ...lines.filter(({ text }) => servedAs.test(text))].flat())
+    .filter((line) => isTold(line) && countIn(line) <= mostInTitle);
   const certificates = resume.sections
     .filter(({ kind }) => kind === "certificates")
     .flatMap((section) => linesOfSection({ ...section, heading: null }))
@@ -215,10 +201,5 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
 /** How much of what the advertisement asks for the resume shows; null without an advertisement. */
 export function matchJob(resume: Resume, advert: string | null): JobMatch | null {
   const graded = advert === null ? null : gradeJob(resume, advert);
-  return (
-    graded && {
-      terms: graded.terms.map(({ term, need, proof }) => ({ term, need, proof })),
-      coverage: graded.coverage,
-    }
-  );
+  return graded && { ...graded, terms: graded.terms.map(({ term, need, proof }) => ({ term, need, proof })) };
 }

@@ -62,8 +62,7 @@ export function englishPhrases(text: string): string[] {
   return found.flatMap((token, index) => {
     const [word, before] = [token.toLowerCase(), (found[index - 1] ?? "").toLowerCase()];
     const opens = index === 1 || /^(?:\W|and$|or$)/.test(found[index - 2] ?? "");
-    if (!heads.has(word)) return [];
-    if (!isModifier(before)) return [];
+    if (!heads.has(word) || !isModifier(before)) return [];
     if (opens && (bareCommands.has(before) || tradeVerbs.has(before))) return [];
     const [wider = "", behind = ""] = [found[index - 2], found[index + 1]];
     // "Marlowe Care Group" is somebody's name, and "Social Care" half of "Health and Social Care".
@@ -153,15 +152,11 @@ function namesAbility(item: string): boolean {
 /** The items of an enumeration, "vasoactive drips, arterial lines and sepsis bundles"; one alone is no list and names nothing. */
 export function englishItems(text: string): string[] {
   const items = itemsOf(text);
-  const fitting = items
-    .filter(
-      ({ text: item, named }) =>
-        namesAbility(item) &&
-        (item.includes(" ") ||
-          (named && /^[A-Z]/.test(item) && !areas.test(item) && !/(?:ment|ic|ion)al$/.test(item)) ||
-          fields.test(item)),
-    )
-    .map((item) => item.text);
+  const isName = (item: string) =>
+    /^[A-Z]/.test(item) && !areas.test(item) && !/(?:ment|ic|ion)al$/.test(item);
+  const fitting = items.flatMap(({ text: item, named }) =>
+    namesAbility(item) && (item.includes(" ") || (named && isName(item)) || fields.test(item)) ? item : [],
+  );
   const known = items.filter((item) => item.text.includes(removed.trim())).length;
   return items.length >= 3 && fitting.length + known >= 2 ? fitting : [];
 }

@@ -1,10 +1,9 @@
 import type { MessageValues } from "~/core/locale";
-import type { ContentLine, Resume, Section } from "~/core/resume";
-import { linesOfSection } from "~/core/resume";
+import { type ContentLine, linesOfSection, type Resume, type Section } from "~/core/resume";
 import { capitalised } from "../lexicon/term-casing";
 import { skillsOf, skillsOfText } from "../parsing/skills";
 import type { OwnerChange } from "../revising/owner-changes";
-import { type GradedJob, type GradedTerm, gradeJob } from "./match-job";
+import { type GradedJob, type GradedTerm, gradeJob, worth } from "./match-job";
 import { hasHan } from "./text-reader";
 
 /** Something that the resume could do for this job without a new fact: its title and reason are `tailoring.<kind>.title` and
@@ -26,29 +25,19 @@ function rankOf(terms: GradedTerm[]): number {
   return Math.min(2, terms.filter(({ need }) => need === "must").length);
 }
 
-/** The same items, those that meet more first, else as they stood. */
-function inOrder<T>(items: readonly T[], rank: (item: T) => number): T[] {
-  return items.toSorted((a, b) => rank(b) - rank(a));
-}
-
 const isSame = <T>(some: readonly T[], others: readonly T[]) => some.every((one, at) => one === others[at]);
 
 /** Steps of one that bring the items from their order into another. */
-function movesTo(from: readonly string[], to: readonly string[]): OwnerChange[] {
-  const now = [...from];
+function movesTo(from: readonly ContentLine[], to: readonly ContentLine[]): OwnerChange[] {
+  const now = from.map(({ id }) => id);
   const moves: OwnerChange[] = [];
-  to.forEach((id, at) => {
+  to.forEach(({ id }, at) => {
     for (let place = now.indexOf(id); place > at; place -= 1) {
       now.splice(place - 1, 2, id, now[place - 1] ?? id);
       moves.push({ kind: "move", id, by: -1 });
     }
   });
   return moves;
-}
-
-/** Changes that are taken and undone as one. */
-function joined(changes: OwnerChange[]): OwnerChange[] {
-  return changes.map((change, at) => (at === 0 ? change : { ...change, joined: true }));
 }
 
 const separators = ["、", "；", ";", "，", " | ", " · ", " • ", ", ", " / "];
@@ -90,42 +79,23 @@ function namedSkills(resume: Resume, { terms }: GradedJob, newId: () => string):
     if (term.proof !== "shown" || term.credential || listed.some((text) => term.matches(text))) return [];
     const word = wordIn(resume, term);
     if (word === null) return [];
-    const changes = addedSkill(section, word, newId);
+    const id = `nameSkill:${term.term}`;
+    const changes = [addedSkill(section, word, newId)];
     return [
-      {
-        id: `nameSkill:${term.term}`,
-        kind: "nameSkill",
-        values: { skill: word },
-        terms: [term.term],
-        place: section.id,
-        changes,
-      },
+      { id, kind: "nameSkill", values: { skill: word }, terms: [term.term], place: section.id, changes },
     ];
   });
 }
 
 /** Behind the last plain list, else in a line of its own: a group or a level would say more of it than is known. */
-function addedSkill(section: Section, word: string, newId: () => string): OwnerChange[] {
-  const lists = section.lines.flatMap((line) => {
+function addedSkill(section: Section, word: string, newId: () => string): OwnerChange {
+  for (const line of section.lines.toReversed()) {
     const list = skillListOf(line.text);
-    return list && list.label === "" && list.items.length > 1 ? [{ line, list }] : [];
-  });
-  const last = lists.at(-1);
-  if (last) {
-    const text = textOf({ ...last.list, items: [...last.list.items, word] });
-    return [{ kind: "write", line: last.line.id, text }];
+    if (list && list.label === "" && list.items.length > 1)
+      return { kind: "write", line: line.id, text: textOf({ ...list, items: [...list.items, word] }) };
   }
-  const end = section.lines.at(-1);
-  return [
-    {
-      kind: "addLine",
-      id: newId(),
-      owner: section.id,
-      after: end?.id ?? null,
-      text: word,
-      bullet: end?.bullet ?? false,
-    },
-  ];
+  const { id: after = null, bullet = false } = section.lines.at(-1) ?? {};
+  return { kind: "addLine", id: newId(), owner: section.id, after, text: word, bullet };
 }
 
 function orderedSkills(resume: Resume, { terms }: GradedJob): Draft[] {
@@ -136,7 +106,8 @@ function orderedSkills(resume: Resume, { terms }: GradedJob): Draft[] {
     .flatMap((line): Draft[] => {
       const list = skillListOf(line.text);
       if (!list) return [];
-      const items = inOrder(list.items, (item) => Math.min(1, rankOf(asked(item))));
+      const meets = (item: string) => Math.min(1, rankOf(asked(item)));
+      const items = list.items.toSorted((a, b) => meets(b) - meets(a));
       if (isSame(items, list.items)) return [];
       const isOpened = /^[A-Z]/.test(list.items[0] ?? "") && /^[a-z]+ /.test(items[0] ?? "");
       const written = isOpened ? items.map((item, at) => (at === 0 ? capitalised(item) : item)) : items;
@@ -164,7 +135,7 @@ function orderedLines(resume: Resume, { terms }: GradedJob): Draft[] {
     .flatMap(({ id, lines, doubt }): Draft[] => {
       const shownIn = (line: ContentLine) => terms.filter((term) => term.lines.includes(line.id));
       const isFree = lines.every(({ bullet, text }) => bullet && !goesOn.test(text));
-      const ordered = inOrder(lines, (line) => rankOf(shownIn(line)));
+      const ordered = lines.toSorted((a, b) => rankOf(shownIn(b)) - rankOf(shownIn(a)));
       if (doubt !== null || !isFree || isSame(ordered, lines)) return [];
       const served = ordered.flatMap((line) => shownIn(line).filter(({ need }) => need === "must"));
       return [
@@ -173,10 +144,7 @@ function orderedLines(resume: Resume, { terms }: GradedJob): Draft[] {
           kind: "orderLines",
           terms: [...new Set(served.map(({ term }) => term))],
           place: id,
-          changes: movesTo(
-            lines.map((line) => line.id),
-            ordered.map((line) => line.id),
-          ),
+          changes: movesTo(lines, ordered),
         },
       ];
     });
@@ -192,13 +160,14 @@ export function tailorResume(resume: Resume, advert: string, newId: () => string
     ...orderedSkills(resume, job),
     ...orderedLines(resume, job),
   ];
-  const weight = new Map(job.terms.map(({ term, need }) => [term, need === "must" ? 1 : 0.4]));
+  const weight = new Map(job.terms.map(({ term, need }) => [term, worth[need]]));
   const weightOf = ({ terms }: Draft) => terms.reduce((sum, term) => sum + (weight.get(term) ?? 0), 0);
   return drafts
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map((draft) => ({
       ...draft,
       values: { ...draft.values, terms: draft.terms.slice(0, 3).join(" · ") },
-      changes: joined(draft.changes),
+      // They are taken and undone as one.
+      changes: draft.changes.map((change, at) => (at === 0 ? change : { ...change, joined: true })),
     }));
 }

@@ -61,12 +61,10 @@ export function createTextReader(): TextReader {
   }
 
   function segmentsOf(text: string): { from: number; to: number }[] {
+    const found = segmenter.segment(text);
     const known =
       segments.get(text) ??
-      Array.from(segmenter.segment(text), ({ segment, index }) => ({
-        from: index,
-        to: index + segment.length,
-      }));
+      Array.from(found, ({ segment, index: from }) => ({ from, to: from + segment.length }));
     segments.set(text, known);
     return known;
   }

@@ -1,18 +1,19 @@
 import { technicalTerms } from "../lexicon/terms";
 import { namesOnly, toolNames } from "../lexicon/tool-names";
 import { amongOthers, tradeTerms } from "../lexicon/trade-terms";
+import { hasHan } from "./text-reader";
 
 /** A name that adverts of many trades use, and what finds it; `aliases` are looked for before, which is cheap. */
 type KnownTerm = { name: string; aliases: readonly string[]; pattern: RegExp };
 
 const plain = (text: string) => text.toLowerCase().replaceAll("-", " ");
 
-const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
+export const literal = (text: string) => text.replace(/[.+*?/\\^$()[\]{}|#]/g, "\\$&");
 
 /** "SQL" is neither in "NoSQL" nor in "SQL-like", "dashboard templates" is what "dashboard template" asks for, and "STM32L4" one of
  * "STM32". */
 export function patternOf(alias: string): string {
-  if (/\p{Script=Han}/u.test(alias)) return literal(alias);
+  if (hasHan(alias)) return literal(alias);
   const plural = / [a-z]+[a-rt-z]$/.test(alias)
     ? "s?"
     : /^[A-Z]{3,}\d+$/.test(alias)
@@ -21,23 +22,9 @@ export function patternOf(alias: string): string {
   return `(?<![\\w+#.-])${literal(alias).replaceAll(" ", "[ -]")}${plural}(?![\\w+#]|[.-]\\w)`;
 }
 
-/** Excel, Word and Shell are tools where they are written as names. */
+/** These are tools where they are written as names. */
 const writtenAsNames = new Set([
-  "Excel",
-  "Word",
-  "Hive",
-  "Shell",
-  "Premiere",
-  "Looker",
-  "SEN",
-  "React",
-  "Spark",
-  "Flask",
-  "Angular",
-  "Rails",
-  "LinkedIn",
-  "SEM",
-  "SAS",
+  ..."Excel Word Hive Shell Premiere Looker SEN React Spark Flask Angular Rails LinkedIn SEM SAS".split(" "),
   ...namesOnly,
 ]);
 
@@ -81,8 +68,7 @@ const notBefore = new Map([
   ["logistics", "(?!异常|费|平台|公司|信息)"],
 ]);
 
-const longest = ({ aliases }: { aliases: readonly string[] }) =>
-  Math.max(...aliases.map((alias) => alias.length));
+const longest = ({ aliases }: KnownTerm) => Math.max(...aliases.map((alias) => alias.length));
 
 const vocabulary: readonly KnownTerm[] = rows
   .map(({ name, aliases }) => {

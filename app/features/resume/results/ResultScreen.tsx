@@ -8,7 +8,7 @@ import { toast } from "~/ui/toast-queue";
 import type { Asked } from "../asking/asked";
 import { isLocked as isLockedTemplate } from "../export/sheet/design";
 import { defaultDesign } from "../export/sheet/templates";
-import { letterMarkdown } from "../letter/letter-markdown";
+import { letterMarkdown } from "../letter/letter";
 import { useLetter } from "../letter/use-letter";
 import type { Report } from "../report";
 import type { RevisionStore } from "../revising/revision";
