@@ -44,6 +44,14 @@ test.each(locales)("every text in %s reads as by i18next", (locale) => {
   expect(written(ours)).toEqual(written(theirs));
 });
 
+test.each(locales)("a text in %s that its context words reads as by i18next", (locale) => {
+  const asked = [{ context: "lead" }, { context: "build" }, { context: "free" }].map((values) =>
+    [translator<string>(locale), i18nextTranslator(locale)].map((t) => t("asking:ask.result", values)),
+  );
+  for (const [ours, theirs] of asked) expect(ours).toBe(theirs);
+  expect(new Set(asked.flat()).size).toBe(3);
+});
+
 test("a text without values reads as it is written", () => {
   expect(translator("en")("signin:signIn")).toBe("Sign in");
   expect(translator("zh")("signin:signIn")).toBe("登录");
