@@ -31,8 +31,9 @@ export function LoadMore(props: LoadMoreProps) {
     const target = link.current;
     if (!target || next === null || state !== "idle") return;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) reach.current(next);
+      // A busy page hands over several at once, the latest last.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) reach.current(next);
       },
       { rootMargin: `${ahead}px` },
     );
