@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { followJob, viewJob } from "~/features/resume/job/follow.server";
+import { followForPerson, viewJob } from "~/features/resume/job/follow.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireApiMember } from "~/platform/auth/guards.server";
 import { apiError } from "~/platform/http/api-error.server";
@@ -13,5 +13,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const app = appOf(context);
   const owned = { jobId: params.id ?? "", userId: member.id };
   if (!(await viewJob(app, owned))) throw apiError(request, 404, "resume.jobNotFound");
-  return serverSentEvents("job", followJob(app, owned, CONNECTION_MS));
+  return serverSentEvents("job", followForPerson(app, owned, CONNECTION_MS));
 }

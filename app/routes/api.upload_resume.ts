@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { refuse } from "~/core/result";
 import { acknowledgeDelivery, deliver } from "~/features/resume/job/deliver.server";
 import { followJob } from "~/features/resume/job/follow.server";
 import { readSubmission } from "~/features/resume/job/forms";
@@ -9,6 +10,7 @@ import { MAX_FILE_BYTES } from "~/features/resume/limits";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
+import { readiness } from "~/platform/app/readiness.server";
 import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 import { prefersAsync, readMultipart, streamJson } from "~/platform/http/body.server";
@@ -22,6 +24,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const member = await requireApiMember({ request, context });
   const app = appOf(context);
+  const ready = await readiness(app);
+  if (!(ready.storage && ready.queue)) return apiErrorOf(request, 503, refuse("unavailable"));
   const sent = await readMultipart(request, MAX_FILE_BYTES);
   if (!sent.ok) return apiErrorOf(request, statusOfRefusal(sent.reason), sent);
   const read = await readSubmission(sent.form);

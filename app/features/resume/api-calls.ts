@@ -38,7 +38,7 @@ const job = z.object({
 const accepted = z.object({ job: z.object({ id: z.string(), status_url: z.string() }) });
 
 const upload = z.object({
-  file: z.file().describe("PDF, DOC, DOCX, JSON Resume or Markdown with headings (UTF-8), at most 10 MB"),
+  file: z.file().describe("PDF, DOC, DOCX, JSON Resume or Markdown with headings (UTF-8), at most 5 MB"),
   optimization_level: z.literal("basic").optional(),
   job_description: z.string().max(12_000).optional(),
 });

@@ -1,4 +1,5 @@
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** A resume is below 2 MB; an isolate has 128 MB for all that it works on at once. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export const MAX_PAGES = 30;
 

@@ -14,7 +14,7 @@ export type CronLine = { cron: string; name: string; run(app: App): Promise<{ co
 
 export const cronLines: CronLine[] = [
   {
-    cron: "*/10 * * * *",
+    cron: "* * * * *",
     name: "resume.sweep",
     run: async (app) => {
       const { jobs, objects } = await sweep(app);

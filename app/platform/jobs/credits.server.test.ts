@@ -78,7 +78,7 @@ test("a job done by the model takes one credit, the oldest, however often its me
   await acknowledgeDelivery(app, jobId);
   await run(app, jobId);
   await abandon(app, jobId);
-  for (const line of cronLines.filter(({ cron }) => cron === "*/10 * * * *")) await line.run(app);
+  for (const line of cronLines.filter(({ cron }) => cron === "* * * * *")) await line.run(app);
   expect(await usedBy(app, userId)).toEqual([jobId, null]);
 });
 
@@ -259,7 +259,7 @@ test("a job that nobody finished gives its credit back when the sweep ends it", 
     .update(resumeJobs)
     .set({ createdAt: new Date(Date.now() - 2 * 3_600_000) })
     .where(eq(resumeJobs.id, jobId));
-  for (const line of cronLines.filter(({ cron }) => cron === "*/10 * * * *")) await line.run(app);
+  for (const line of cronLines.filter(({ cron }) => cron === "* * * * *")) await line.run(app);
   expect(await usedBy(app, userId)).toEqual([null]);
 });
 

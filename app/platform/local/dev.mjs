@@ -1,6 +1,7 @@
 // npm run dev: the loop with hot reload.
+
+import { startCrons } from "./crons.mjs";
 import { keepRunning, prepare, run } from "./prepare.mjs";
-import { startRadar } from "./radar.mjs";
 
 const port = process.env.PORT ?? "8787";
 const origin = `http://localhost:${port}`;
@@ -8,4 +9,4 @@ const origin = `http://localhost:${port}`;
 run("node", ["app/platform/local/build-extension.mjs", "public/downloads"], { env: { APP_ORIGIN: origin } });
 prepare();
 keepRunning("remix", ["vite:dev", "--port", port]);
-await startRadar(origin);
+await startCrons(origin);

@@ -8,13 +8,21 @@ import type { Labeller } from "~/ports/labeller";
 import { extract } from "../reading/extract.server";
 import { optimise } from "./optimise.server";
 import { readResume } from "./read-resume.server";
-import { claimJob, enterStage, findJob, finishJob, type ResumeJob, releaseJob } from "./store.server";
+import {
+  claimJob,
+  enterStage,
+  findJob,
+  finishJob,
+  hasResult,
+  type ResumeJob,
+  releaseJob,
+} from "./store.server";
 import { deleteEverything, deleteUpload, getUpload, putResult } from "./uploads.server";
 
 const CMAPS_PATH = "/cmaps/";
 
-/** Longer than the longest job: reading 20 s, a labeller 30 s, an outside analyst 90 s, and room. */
-export const LEASE_MS = 180_000;
+/** Longer than the longest stage, an outside analyst's 90 s, with room: each stage begins it anew. */
+export const LEASE_MS = 110_000;
 const MAX_ATTEMPTS = 3;
 
 export type Analysis =
@@ -52,7 +60,7 @@ export async function analyse(app: Needs, jobId: string): Promise<Analysis> {
 }
 
 async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
-  const enter = (stage: JobStage) => enterStage(app.db, job, stage, app.now());
+  const enter = (stage: JobStage) => enterStage(app.db, job, stage, app.now(), LEASE_MS);
   const upload = await getUpload(app.uploads, job.id);
   if (!upload) return fail(app, job, refuse("resume.failed"));
 
@@ -71,7 +79,7 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const result = await optimise({ ...app, analyst }, subject, enter);
   if (!result) return { outcome: "gone" };
   if (result.report.analyst === "builtin") await app.unused(job);
-  await putResult(app.uploads, job.id, result);
+  await putResult(app.uploads, job.id, result, job.createdAt);
   const finished = await finishJob(app.db, job, { state: "done" }, app.now());
   return finished ? { outcome: "done", analyst: result.report.analyst, readMs } : { outcome: "gone" };
 }
@@ -84,7 +92,7 @@ async function fail(app: Needs, job: ResumeJob, { reason }: Refused): Promise<An
 async function keepOnlyWhatIsNeeded(app: Needs, jobId: string): Promise<void> {
   const job = await findJob(app.db, jobId);
   if (job?.state === "queued" || job?.state === "running" || job?.state === "uploading") return;
-  if (job?.state === "done") await deleteUpload(app.uploads, jobId);
+  if (job && hasResult(job, app.now())) await deleteUpload(app.uploads, jobId);
   else await deleteEverything(app.uploads, jobId);
 }
 

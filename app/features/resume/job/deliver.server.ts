@@ -1,28 +1,29 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { ResumeRefusal } from "./refusals";
-import { cancelJobsOf, closeJob, findOwnJob } from "./store.server";
+import { cancelJobsOf, closeJob, findOwnJob, hasResult } from "./store.server";
 import { deleteEverything, getResult } from "./uploads.server";
 
 type Owned = { jobId: string; userId: string };
 
+/** How long after it was handed over whole a result may be fetched once more: an answer may be lost on its way. Milliseconds. */
+export const FETCH_AGAIN_MS = 60_000;
+
 /** A finished job's result as JSON text; to be followed by `acknowledgeDelivery` when the person has it. */
 export async function deliver(
-  app: Pick<App, "db" | "uploads">,
+  app: Pick<App, "db" | "uploads" | "now">,
   { jobId, userId }: Owned,
 ): Promise<Result<{ resumeData: string }, ResumeRefusal>> {
   const job = await findOwnJob(app.db, jobId, userId);
-  if (job?.state !== "done") return refuse("resume.jobNotFound");
+  if (!job || !hasResult(job, app.now())) return refuse("resume.jobNotFound");
   const resumeData = await getResult(app.uploads, jobId);
   return resumeData === null ? refuse("resume.jobNotFound") : { ok: true, resumeData };
 }
 
-export async function acknowledgeDelivery(
-  app: Pick<App, "db" | "uploads" | "now">,
-  jobId: string,
-): Promise<void> {
-  await closeJob(app.db, jobId, ["done"], "delivered", app.now());
-  await deleteEverything(app.uploads, jobId);
+/** Lets a result that was handed over go with the next sweep after a minute. */
+export async function acknowledgeDelivery(app: Pick<App, "db" | "now">, jobId: string): Promise<void> {
+  const now = app.now();
+  await closeJob(app.db, jobId, ["done"], "delivered", now, new Date(now.getTime() + FETCH_AGAIN_MS));
 }
 
 export async function discard(
@@ -31,7 +32,8 @@ export async function discard(
 ): Promise<boolean> {
   if (!(await findOwnJob(app.db, jobId, userId))) return false;
   await closeJob(app.db, jobId, ["uploading", "queued", "running"], "cancelled", app.now());
-  await acknowledgeDelivery(app, jobId);
+  await closeJob(app.db, jobId, ["done", "delivered"], "delivered", app.now());
+  await deleteEverything(app.uploads, jobId);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clockAt, testApp } from "../../../../test/support/app";
-import { followJob, viewJob } from "./follow.server";
+import { followForPerson, followJob, viewJob } from "./follow.server";
 import type { JobView } from "./job-view";
 import { claimJob, closeJob, enterStage } from "./store.server";
 import { submit } from "./submit.server";
@@ -41,7 +41,7 @@ test("a job is followed through its stages to its end, each said once", async ()
   await expect.poll(() => seen.length).toBe(1);
   const claimed = await claimJob(app.db, owned.jobId, app.now(), 1000);
   if (!claimed) throw new Error("the job is not to be had");
-  await enterStage(app.db, claimed, "rewriting", app.now());
+  await enterStage(app.db, claimed, "rewriting", app.now(), 1000);
   await expect.poll(() => seen.at(-1)?.stage).toBe("rewriting");
   await closeJob(app.db, owned.jobId, ["running"], "cancelled", app.now());
   const states = (await followed).map(({ state, stage }) => `${state} ${stage}`);
@@ -64,4 +64,18 @@ test("a job that has ended is said once, one that is not there not at all", asyn
   await closeJob(app.db, owned.jobId, ["queued"], "cancelled", app.now());
   expect(await collected(followJob(app, owned, 10_000))).toMatchObject([{ state: "cancelled" }]);
   expect(await collected(followJob(app, { ...owned, userId: "somebody-else" }, 10_000))).toEqual([]);
+});
+
+test("a fifth connection of a person says how the job stands and ends, until one of the four does", async () => {
+  const { app, owned } = await opened();
+  const follow = () => followForPerson(app, owned, 10_000);
+  const four = [1, 2, 3, 4].map(follow);
+  for (const each of four) expect((await each.next()).value).toMatchObject({ state: "queued" });
+  expect(await collected(follow())).toMatchObject([{ state: "queued" }]);
+  await four[0]?.return(undefined);
+  const next = follow();
+  expect((await next.next()).value).toMatchObject({ state: "queued" });
+  const going = next.next();
+  await closeJob(app.db, owned.jobId, ["queued"], "cancelled", app.now());
+  expect((await going).value).toMatchObject({ state: "cancelled" });
 });

@@ -1,6 +1,13 @@
 import type { App } from "~/ports/app";
 import { hasEnded, type JobView } from "./job-view";
-import { findOwnJob } from "./store.server";
+import { findOwnJob, hasResult } from "./store.server";
+
+/** The database is asked once a second for each that follows. */
+const ASK_MS = 1000;
+
+/** The connections that each person holds here, by when each ends at the latest: one whose client left in silence says nothing. */
+const held = new Map<string, number[]>();
+const MOST_HELD = 4;
 
 type Needs = Pick<App, "db" | "now">;
 type Owned = { jobId: string; userId: string };
@@ -10,7 +17,7 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
   if (!job) return null;
   return {
     id: job.id,
-    state: job.state === "uploading" ? "queued" : job.state,
+    state: job.state === "uploading" ? "queued" : hasResult(job, app.now()) ? "done" : job.state,
     stage: job.stage,
     error: job.error,
     elapsed: (job.finishedAt ?? app.now()).getTime() - job.createdAt.getTime(),
@@ -20,7 +27,7 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
 export async function* followJob(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
   const deadline = app.now().getTime() + forMs;
   let lastSent = "";
-  for (let asked = 0; ; asked++) {
+  for (;;) {
     const view = await viewJob(app, owned);
     if (!view) return;
     if (`${view.state} ${view.stage}` !== lastSent) {
@@ -28,6 +35,22 @@ export async function* followJob(app: Needs, owned: Owned, forMs: number): Async
       yield view;
     }
     if (hasEnded(view) || app.now().getTime() >= deadline) return;
-    await new Promise((resolve) => setTimeout(resolve, asked < 40 ? 100 : 500));
+    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+  }
+}
+
+/** As `followJob`. Beyond four connections a person holds none: each says how it stands and ends, and its browser asks again. */
+export async function* followForPerson(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
+  const now = app.now().getTime();
+  const others = (held.get(owned.userId) ?? []).filter((end) => end > now);
+  if (others.length >= MOST_HELD) return yield* followJob(app, owned, 0);
+  const end = now + forMs;
+  held.set(owned.userId, [...others, end]);
+  try {
+    yield* followJob(app, owned, forMs);
+  } finally {
+    const left = held.get(owned.userId) ?? [];
+    left.splice(left.indexOf(end), 1);
+    if (left.length === 0) held.delete(owned.userId);
   }
 }

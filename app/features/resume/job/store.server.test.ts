@@ -16,7 +16,7 @@ test("a worker that was overtaken enters no stage, gives nothing back and ends n
   const overtaken = await findJob(app.db, opened.jobId);
   expect(overtaken).toMatchObject({ state: "running", stage: "reading", attempt: 2 });
 
-  expect(await enterStage(app.db, first, "interview", clock.now())).toBe(false);
+  expect(await enterStage(app.db, first, "interview", clock.now(), 1000)).toBe(false);
   expect(await releaseJob(app.db, first, clock.now())).toBe(false);
   expect(await finishJob(app.db, first, { state: "done" }, clock.now())).toBe(false);
   expect(await finishJob(app.db, first, { state: "failed", error: "resume.failed" }, clock.now())).toBe(

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, min, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, lt, lte, min, notInArray, or, sql } from "drizzle-orm";
 import type { ErrorKey } from "~/core/error-key";
 import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
@@ -10,23 +10,40 @@ export type ResumeJob = typeof resumeJobs.$inferSelect;
 
 const unfinished = ["uploading", "queued", "running"] as const;
 
+const MOST_SENT_AGAIN = 100;
+
+/** Whether its result is to be had: it has not been handed over yet, or may be fetched once more. */
+export function hasResult({ state, leaseUntil }: ResumeJob, now: Date): boolean {
+  return state === "done" || (state === "delivered" && leaseUntil !== null && leaseUntil > now);
+}
+
 type NewJob = { id: string; userId: string; locale: Locale; now: Date };
 type Limits = { running: number; inWindow: number; windowMs: number };
 
-const runs = sql`state IN ('uploading', 'queued', 'running')`;
+/** How long a job may wait, or a worker be past its lease, before it counts as lost. Milliseconds. */
+export const SILENT_MS = 2 * 60_000;
 
-const countsSince = (since: number) =>
-  sql`created_at > ${since} AND NOT (state = 'failed' AND error = 'resume.failed')`;
+/** Nobody is working on it, and its message should have come: one of the two was lost. */
+const isLost = (now: Date) =>
+  or(
+    and(
+      inArray(resumeJobs.state, ["uploading", "queued"]),
+      lt(resumeJobs.updatedAt, new Date(now.getTime() - SILENT_MS)),
+    ),
+    and(eq(resumeJobs.state, "running"), lte(resumeJobs.leaseUntil, now)),
+  );
 
-/** Opens a job in one statement that also checks the limits, so that two clicks cannot both slip under them. Returns whether there was room. */
+/** Opens a job in one statement that also checks the limits, so that two clicks cannot both slip under them. Returns whether there
+ * was room. A job that is lost takes up none. */
 export async function openJob(db: Db, job: NewJob, limits: Limits): Promise<boolean> {
   const at = job.now.getTime();
   const opened = await db.run(sql`
     INSERT INTO resume_jobs (id, user_id, locale, state, stage, attempt, created_at, updated_at)
     SELECT ${job.id}, ${job.userId}, ${job.locale}, 'uploading', 'reading', 0, ${at}, ${at}
-    WHERE (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId} AND ${runs}) < ${limits.running}
-      AND (SELECT count(*) FROM resume_jobs WHERE user_id = ${job.userId}
-             AND ${countsSince(at - limits.windowMs)}) < ${limits.inWindow}`);
+    WHERE (SELECT count(*) FROM ${resumeJobs} WHERE ${resumeJobs.userId} = ${job.userId}
+             AND ${inArray(resumeJobs.state, [...unfinished])} AND NOT (${isLost(job.now)})) < ${limits.running}
+      AND (SELECT count(*) FROM ${resumeJobs} WHERE ${resumeJobs.userId} = ${job.userId}
+             AND ${resumeJobs.createdAt} > ${at - limits.windowMs}) < ${limits.inWindow}`);
   return opened.meta.changes > 0;
 }
 
@@ -34,7 +51,7 @@ export async function usageOf(db: Db, userId: string, since: Date) {
   const [row] = await db
     .select({ count: count(), oldest: min(resumeJobs.createdAt) })
     .from(resumeJobs)
-    .where(and(eq(resumeJobs.userId, userId), countsSince(since.getTime())));
+    .where(and(eq(resumeJobs.userId, userId), gt(resumeJobs.createdAt, since)));
   return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
 }
 
@@ -64,8 +81,16 @@ export async function claimJob(db: Db, id: string, now: Date, leaseMs: number): 
   return job ? { ...job, ...claim } : null;
 }
 
-export function enterStage(db: Db, claim: Claim, stage: JobStage, now: Date): Promise<boolean> {
-  return updateClaimed(db, resumeJobs, claim, { stage, updatedAt: now });
+/** Also begins the lease anew. */
+export function enterStage(
+  db: Db,
+  claim: Claim,
+  stage: JobStage,
+  now: Date,
+  leaseMs: number,
+): Promise<boolean> {
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  return updateClaimed(db, resumeJobs, claim, { stage, updatedAt: now, leaseUntil });
 }
 
 export function releaseJob(db: Db, claim: Claim, now: Date): Promise<boolean> {
@@ -88,10 +113,11 @@ export async function closeJob(
   from: ResumeJob["state"][],
   to: "delivered" | "cancelled",
   now: Date,
+  leaseUntil: Date | null = null,
 ): Promise<boolean> {
   const result = await db
     .update(resumeJobs)
-    .set({ state: to, leaseUntil: null, updatedAt: now, finishedAt: now })
+    .set({ state: to, leaseUntil, updatedAt: now, finishedAt: now })
     .where(and(eq(resumeJobs.id, id), inArray(resumeJobs.state, from)));
   return result.meta.changes > 0;
 }
@@ -127,7 +153,7 @@ export async function endOverdueJobs(db: Db, before: Date, now: Date): Promise<n
     db
       .update(resumeJobs)
       .set({ ...ended, state: "delivered" })
-      .where(and(eq(resumeJobs.state, "done"), lt(resumeJobs.finishedAt, before))),
+      .where(and(eq(resumeJobs.state, "done"), lt(resumeJobs.createdAt, before))),
   ]);
   return failed.meta.changes + expired.meta.changes;
 }
@@ -141,10 +167,40 @@ export async function forgetJobsBefore(db: Db, before: Date): Promise<number> {
   return result.meta.changes;
 }
 
-export async function oldestWaiting(db: Db): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(resumeJobs.updatedAt) })
+/** The jobs that are lost, the oldest first, as many as one sweep sends again. */
+export async function lostJobs(db: Db, now: Date): Promise<string[]> {
+  const jobs = await db
+    .select({ id: resumeJobs.id })
     .from(resumeJobs)
-    .where(eq(resumeJobs.state, "queued"));
-  return row?.at ?? null;
+    .where(isLost(now))
+    .orderBy(resumeJobs.createdAt)
+    .limit(MOST_SENT_AGAIN);
+  return jobs.map(({ id }) => id);
+}
+
+/** Those of these jobs of which nothing is to be kept any more. At most 90 ids: D1 takes 100 parameters. */
+export async function endedJobs(db: Db, ids: string[], now: Date): Promise<string[]> {
+  const jobs = await db
+    .select({ id: resumeJobs.id })
+    .from(resumeJobs)
+    .where(
+      and(
+        inArray(resumeJobs.id, ids),
+        notInArray(resumeJobs.state, [...unfinished, "done"]),
+        or(isNull(resumeJobs.leaseUntil), lte(resumeJobs.leaseUntil, now)),
+      ),
+    );
+  return jobs.map(({ id }) => id);
+}
+
+/** Since when the first of those that wait does so, or its worker has been silent. */
+export async function oldestWaiting(db: Db): Promise<Date | null> {
+  const since = sql<
+    number | null
+  >`min(CASE ${resumeJobs.state} WHEN 'queued' THEN ${resumeJobs.updatedAt} ELSE ${resumeJobs.leaseUntil} END)`;
+  const [row] = await db
+    .select({ at: since })
+    .from(resumeJobs)
+    .where(inArray(resumeJobs.state, ["queued", "running"]));
+  return row?.at ? new Date(row.at) : null;
 }

@@ -1,9 +1,9 @@
 import type { ResumeData } from "../report";
 
-const uploadKey = (jobId: string) => `resumes/${jobId}/upload`;
-const resultKey = (jobId: string) => `resumes/${jobId}/result.json`;
+const PREFIX = "resumes/";
 
-export const UPLOADS_PREFIX = "resumes/";
+const uploadKey = (jobId: string) => `${PREFIX}${jobId}/upload`;
+const resultKey = (jobId: string) => `${PREFIX}${jobId}/result.json`;
 
 type Upload = { file: Uint8Array; jobDescription: string | null };
 
@@ -25,13 +25,41 @@ export async function getUpload(bucket: R2Bucket, jobId: string): Promise<Upload
   return { file: body.subarray(headLength), jobDescription: jobDescription || null };
 }
 
-export async function putResult(bucket: R2Bucket, jobId: string, result: ResumeData): Promise<void> {
-  await bucket.put(resultKey(jobId), JSON.stringify(result));
+/** `uploadedAt` is when the job began: a result made late goes with it all the same. */
+export async function putResult(
+  bucket: R2Bucket,
+  jobId: string,
+  result: ResumeData,
+  uploadedAt: Date,
+): Promise<void> {
+  const customMetadata = { uploadedAt: String(uploadedAt.getTime()) };
+  await bucket.put(resultKey(jobId), JSON.stringify(result), { customMetadata });
 }
 
 export async function getResult(bucket: R2Bucket, jobId: string): Promise<string | null> {
   const object = await bucket.get(resultKey(jobId));
   return object ? object.text() : null;
+}
+
+/** Deletes what is older than that, whatever its job says; gives how many that were, and the ids of the jobs that keep the rest. */
+export async function deleteOlder(
+  bucket: R2Bucket,
+  before: Date,
+): Promise<{ deleted: number; kept: string[] }> {
+  const ids = new Set<string>();
+  let deleted = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix: PREFIX, cursor, include: ["customMetadata"] });
+    const isOlder = ({ uploaded, customMetadata }: R2Object) =>
+      Number(customMetadata?.uploadedAt ?? uploaded.getTime()) <= before.getTime();
+    const older = page.objects.filter(isOlder).map(({ key }) => key);
+    if (older.length > 0) await bucket.delete(older);
+    deleted += older.length;
+    for (const object of page.objects) if (!isOlder(object)) ids.add(object.key.split("/")[1] ?? "");
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return { deleted, kept: [...ids] };
 }
 
 export async function deleteUpload(bucket: R2Bucket, jobId: string): Promise<void> {

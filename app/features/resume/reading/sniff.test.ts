@@ -46,7 +46,7 @@ test.each([
   ["a cut DOC", oldLetter.subarray(0, 2000), "resume.damaged"],
   ["an OLE2 header alone", oldLetter.subarray(0, 512), "resume.damaged"],
   ["Word 2", Uint8Array.of(0xdb, 0xa5, 0x2d, 0), "resume.oldWord"],
-  ["more than 10 MB", new Uint8Array(MAX_FILE_BYTES + 1), "resume.tooLarge"],
+  ["more than 5 MB", new Uint8Array(MAX_FILE_BYTES + 1), "resume.tooLarge"],
 ])("refuses %s with its own code", (_, bytes, reason) => {
   expect(sniff(bytes)).toEqual({ ok: false, reason });
 });
