@@ -17,7 +17,7 @@ afterEach(() => {
 
 const at = (cron: string) => createScheduledController({ cron });
 
-test("the sweep ends an overdue job when its cron fires, and finds nothing when it comes again", async () => {
+test("the sweep ends an overdue job and deletes its upload when its cron fires, and finds nothing when it comes again", async () => {
   const app = await testApp();
   const file = new TextEncoder().encode("%PDF-1.7");
   const opened = await submit(app, { userId: "ann", locale: "en", file, jobDescription: null });
@@ -25,7 +25,7 @@ test("the sweep ends an overdue job when its cron fires, and finds nothing when 
   await env.DB.prepare("UPDATE resume_jobs SET created_at = ? WHERE id = ?")
     .bind(Date.now() - 2 * 3_600_000, opened.jobId)
     .run();
-  for (const count of [1, 0]) {
+  for (const count of [2, 0]) {
     await cronHandler(cronLines)(at("* * * * *"), { ...env });
     expect(written.at(-1)).toMatchObject({ event: "cron", name: "resume.sweep", level: "info", count });
   }
