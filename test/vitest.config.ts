@@ -63,7 +63,7 @@ export default defineConfig({
               },
               bindings: {
                 APP_MODE: "development",
-                APP_ORIGIN: "https://wink.test",
+                APP_ORIGIN: "http://localhost",
                 SESSION_SECRET: "a-secret-of-the-tests-only",
                 ADMIN_EMAIL: "admin@wink.test",
                 SAMPLE_FEEDS: "alone",

@@ -6,7 +6,7 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { requestHandler } from "~/platform/http/fetch-handler.server";
 
-export const ORIGIN = "https://wink.test";
+export const ORIGIN = "http://localhost";
 
 /** A worker with a few routes, each of which says another thing about being kept. `made` are the requests that reached a route, and
  * `answers` by path what a route answers with. */

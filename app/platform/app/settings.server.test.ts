@@ -74,6 +74,24 @@ test("a publishable key that names no host is named as malformed", () => {
   }
 });
 
+test.each([
+  ["CLERK_PUBLISHABLE_KEY", "pk_test_Y2xlcmsuZXhhbXBsZS5jb20k"],
+  ["CLERK_SECRET_KEY", "sk_test_x"],
+  ["CLERK_JWT_KEY", "x"],
+  ["STRIPE_SECRET_KEY", "rk_test_x"],
+  ["CONFIG_KEY", "x"],
+])("production with %s = %s stops and names it", (name, value) => {
+  expect(read({ ...production, [name]: value })).toEqual({ ok: false, missing: [name] });
+});
+
+test.each(["CLERK_SECRET_KEY", "CLERK_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"])(
+  "development with a service of which %s alone is missing stops and names it",
+  (name) => {
+    const settings = { ...production, APP_MODE: "development", SESSION_SECRET: "0123456789abcdef" };
+    expect(read({ ...settings, [name]: undefined })).toEqual({ ok: false, missing: [name] });
+  },
+);
+
 test("an origin is compared with what browsers send, so a path or slash after it does not count", () => {
   const development = { APP_MODE: "development", SESSION_SECRET: "sixteen-letters!" };
   expect(read({ ...development, APP_ORIGIN: "http://localhost:8787/" })).toMatchObject({

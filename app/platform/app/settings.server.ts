@@ -21,6 +21,8 @@ export type Bindings = {
 /** Everything the worker is started with; settings are unchecked strings until `settingsOf` has read them. */
 export type Env = Bindings & { [setting: string]: unknown };
 
+type Present = Record<string, unknown>;
+
 const text = z.string().trim().min(1);
 
 const origin = (url: string) => new URL(url).origin;
@@ -40,14 +42,32 @@ const production = z.object({
   APP_MODE: z.undefined().optional(),
   APP_ORIGIN: z.url({ protocol: /^https$/ }).transform(origin),
   ADMIN_EMAIL: z.email().toLowerCase(),
-  CLERK_PUBLISHABLE_KEY: text.refine((key) => frontendApiOf(key) !== null),
-  CLERK_SECRET_KEY: text.startsWith("sk_"),
-  CLERK_JWT_KEY: text,
+  CLERK_PUBLISHABLE_KEY: text.startsWith("pk_live_").refine((key) => frontendApiOf(key) !== null),
+  CLERK_SECRET_KEY: text.startsWith("sk_live_"),
+  CLERK_JWT_KEY: text.startsWith("-----BEGIN PUBLIC KEY-----"),
   CLERK_WEBHOOK_SECRET: text.startsWith("whsec_"),
-  STRIPE_SECRET_KEY: text.regex(/^[sr]k_/),
+  STRIPE_SECRET_KEY: text.regex(/^[sr]k_live_/),
   STRIPE_WEBHOOK_SECRET: text.startsWith("whsec_"),
   CONFIG_KEY: text.regex(key),
 });
+
+const clerk = z.object({
+  CLERK_PUBLISHABLE_KEY: text.refine((key) => frontendApiOf(key) !== null),
+  CLERK_SECRET_KEY: text.startsWith("sk_"),
+  CLERK_JWT_KEY: production.shape.CLERK_JWT_KEY,
+  CLERK_WEBHOOK_SECRET: production.shape.CLERK_WEBHOOK_SECRET,
+});
+
+const stripe = z.object({
+  STRIPE_SECRET_KEY: text.regex(/^[sr]k_/),
+  STRIPE_WEBHOOK_SECRET: production.shape.STRIPE_WEBHOOK_SECRET,
+});
+
+/** A service of which one setting is there needs all of them; without any, development answers for it by itself. */
+function wholeOrAbsent<Shape extends z.ZodRawShape>(service: z.ZodObject<Shape>, present: Present) {
+  const isSet = Object.keys(service.shape).some((name) => present[name] !== undefined);
+  return isSet ? service.safeParse(present) : ({ success: true, data: null } as const);
+}
 
 const analyst = z.object({
   OPENAI_BASE_URL: z.url().optional(),
@@ -90,17 +110,6 @@ const prices = z.object({
     .optional(),
 });
 
-const optionalServices = production
-  .pick({
-    CLERK_PUBLISHABLE_KEY: true,
-    CLERK_SECRET_KEY: true,
-    CLERK_JWT_KEY: true,
-    CLERK_WEBHOOK_SECRET: true,
-    STRIPE_SECRET_KEY: true,
-    STRIPE_WEBHOOK_SECRET: true,
-  })
-  .partial();
-
 export type Settings = {
   mode: "development" | "production";
   origin: string | null;
@@ -141,19 +150,18 @@ function readSettings(env: Env): SettingsResult {
   const openai = analyst.safeParse(present);
   const mode =
     present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
-  const services = optionalServices.safeParse(present);
+  const identity = wholeOrAbsent(clerk, present);
+  const payments = wholeOrAbsent(stripe, present);
   const addresses = links.safeParse(present);
   const sold = prices.safeParse(present);
   const advertised = adNetwork.safeParse(present);
-  const problems = [openai, mode, services, addresses, sold, advertised].flatMap((parsed) =>
+  const problems = [openai, mode, identity, payments, addresses, sold, advertised].flatMap((parsed) =>
     parsed.success ? [] : parsed.error.issues,
   );
   const chosen = addresses.success && sold.success && advertised.success;
-  if (!openai.success || !mode.success || !services.success || !chosen) {
+  if (!openai.success || !mode.success || !identity.success || !payments.success || !chosen) {
     return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
-  const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY, CLERK_WEBHOOK_SECRET } = services.data;
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = services.data;
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = openai.data;
   const { AD_SCRIPT_URL, AD_SLOT } = advertised.data;
   return {
@@ -164,19 +172,17 @@ function readSettings(env: Env): SettingsResult {
       adminEmail: mode.data.ADMIN_EMAIL ?? null,
       sessionSecret: "SESSION_SECRET" in mode.data ? mode.data.SESSION_SECRET : null,
       configKey: mode.data.CONFIG_KEY ?? null,
-      clerk:
-        CLERK_PUBLISHABLE_KEY && CLERK_SECRET_KEY && CLERK_JWT_KEY
-          ? { publishableKey: CLERK_PUBLISHABLE_KEY, secretKey: CLERK_SECRET_KEY, jwtKey: CLERK_JWT_KEY }
-          : null,
-      clerkWebhookSecret: CLERK_WEBHOOK_SECRET ?? null,
-      stripe:
-        STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
-          ? {
-              secretKey: STRIPE_SECRET_KEY,
-              webhookSecret: STRIPE_WEBHOOK_SECRET,
-              prices: sold.data.STRIPE_PRICES ?? {},
-            }
-          : null,
+      clerk: identity.data && {
+        publishableKey: identity.data.CLERK_PUBLISHABLE_KEY,
+        secretKey: identity.data.CLERK_SECRET_KEY,
+        jwtKey: identity.data.CLERK_JWT_KEY,
+      },
+      clerkWebhookSecret: identity.data?.CLERK_WEBHOOK_SECRET ?? null,
+      stripe: payments.data && {
+        secretKey: payments.data.STRIPE_SECRET_KEY,
+        webhookSecret: payments.data.STRIPE_WEBHOOK_SECRET,
+        prices: sold.data.STRIPE_PRICES ?? {},
+      },
       openai:
         OPENAI_BASE_URL && OPENAI_API_KEY && OPENAI_MODEL
           ? { baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL }

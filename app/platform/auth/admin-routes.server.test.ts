@@ -50,7 +50,7 @@ const build = {
   isSpaMode: false,
 } as unknown as ServerBuild;
 
-const ORIGIN = "https://wink.test";
+const ORIGIN = "http://localhost";
 const handle = requestHandler(build, "production");
 
 async function ask(path: string, { email, method = "GET" }: { email?: string; method?: string } = {}) {

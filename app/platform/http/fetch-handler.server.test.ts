@@ -71,7 +71,7 @@ const build = {
   isSpaMode: false,
 } as unknown as ServerBuild;
 
-const ORIGIN = "https://wink.test";
+const ORIGIN = "http://localhost";
 const lines: Record<string, unknown>[] = [];
 vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(JSON.parse(line)));
 
@@ -87,6 +87,30 @@ async function ask(path: string, init: RequestInit = {}, bindings: object = env)
   await waitOnExecutionContext(context);
   return answer;
 }
+
+test.each([
+  ["http://wink.example", undefined],
+  ["http://127.0.0.1.evil.example", undefined],
+  ["https://localhost", undefined],
+  ["http://localhost", "http://wink.example"],
+  ["http://localhost", "https://localhost"],
+])("development asked as %s with the origin %s answers nobody", async (sender, APP_ORIGIN) => {
+  const request = new Request(`${sender}/api/echo`, { method: "POST" });
+  const bindings = { ...env, APP_ORIGIN };
+  const answer = await requestHandler(build, "production")(request, bindings, createExecutionContext());
+  expect([answer.status, await answer.json()]).toMatchObject([503, { missing: ["APP_MODE"] }]);
+  expect(seen).toEqual([]);
+});
+
+test.each(["http://localhost:8787", "http://127.0.0.1", "http://[::1]:1", "http://a.localhost"])(
+  "development answers %s",
+  async (origin) => {
+    const bindings = { ...env, APP_ORIGIN: undefined };
+    const ask = requestHandler(build, "production");
+    const answer = await ask(new Request(`${origin}/healthz`), bindings, createExecutionContext());
+    expect(answer.status).toBe(200);
+  },
+);
 
 test("a request leaves one line, with the id that its answer carries", async () => {
   const answer = await ask("/api/echo?email=ann@example.com", { method: "POST", body: "x" });

@@ -2,7 +2,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 import { MADE_FOR_ALL } from "~/core/kept-pages";
 import { openDb } from "~/db/client.server";
 import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
-import { type Env, settingsOf } from "../app/settings.server";
+import { type Env, type Settings, settingsOf } from "../app/settings.server";
 import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
 import { apiError, methodNotAllowed, toApiError } from "./api-error.server";
@@ -50,7 +50,8 @@ export function requestHandler(build: ServerBuild, mode: string) {
       nonce: crypto.randomUUID().replaceAll("-", ""),
       pathname: url.pathname,
     };
-    const result = settingsOf(env);
+    const known = settingsOf(env);
+    const result = known.ok && isExposed(known.settings, url) ? misplacedDevelopment : known;
     if (!result.ok)
       return withSecurityHeaders(notConfigured(result.missing), {
         ...page,
@@ -110,7 +111,19 @@ export function requestHandler(build: ServerBuild, mode: string) {
   };
 }
 
-function notConfigured(missing: string[]): Response {
+const loopback = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const misplacedDevelopment = { ok: false, missing: ["APP_MODE"] } as const;
+
+/** Whether development, which signs anybody in as whoever they say they are, would answer others than this machine. */
+function isExposed({ mode, origin }: Settings, url: URL): boolean {
+  if (mode !== "development") return false;
+  return [url, new URL(origin ?? url)].some(
+    ({ hostname, protocol }) => protocol === "https:" || !loopback.test(hostname),
+  );
+}
+
+function notConfigured(missing: readonly string[]): Response {
   log({ event: "configuration.missing", level: "error", status: 503, count: missing.length });
   return Response.json(
     { error: "This worker is not configured.", code: "configuration.missing", missing },

@@ -1,6 +1,7 @@
 // What a fresh clone needs before it can run: settings for development and an up-to-date embedded database.
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, existsSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 export const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
@@ -55,7 +56,13 @@ export function keepRunning(command, args, env) {
 }
 
 export function prepare() {
-  if (!existsSync(".dev.vars")) copyFileSync(".dev.vars.example", ".dev.vars");
+  if (!existsSync(".dev.vars")) {
+    const example = readFileSync(".dev.vars.example", "utf8");
+    const secret = randomBytes(32).toString("base64url");
+    writeFileSync(".dev.vars", example.replace(/^SESSION_SECRET=$/m, `SESSION_SECRET=${secret}`), {
+      mode: 0o600,
+    });
+  }
   migrate();
 }
 
