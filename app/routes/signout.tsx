@@ -2,10 +2,9 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";
+import { onlyAllows } from "~/platform/http/api-error.server";
 
-export function loader() {
-  return redirect(paths.home());
-}
+export const loader = onlyAllows("POST");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");

@@ -103,3 +103,13 @@ test("a refusal speaks the reader's language", async () => {
   expect(body.code).toBe("crossSite");
   expect(body.error).toMatch(/[\u4e00-\u9fff]/);
 });
+
+/** What no fetch can send, and a socket can. */
+test("a reading request with a body is the sender's mistake", () => {
+  const asked = Object.create(new Request(ORIGIN), {
+    url: { value: `${ORIGIN}/signin` },
+    method: { value: "GET" },
+    body: { value: new ReadableStream() },
+  });
+  expect(guardRequest(asked, settings, ORIGIN)?.status).toBe(400);
+});

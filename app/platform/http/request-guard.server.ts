@@ -17,6 +17,7 @@ type GuardRefusal = { status: number; code: ErrorKey };
 export function guardRequest(request: Request, settings: Settings, origin: string): GuardRefusal | null {
   const { pathname } = new URL(request.url);
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
+  if (safeMethods.includes(request.method) && request.body) return { status: 400, code: "badRequest" };
   if (pathname.length > LONGEST_PATH || pathname.includes("//")) return { status: 404, code: "notFound" };
   if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };
