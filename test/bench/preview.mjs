@@ -44,6 +44,7 @@ async function open() {
     }).observe({ type: "longtask" });
   });
   await page.goto(`${origin}/markdown-editor?lang=zh`, { waitUntil: "networkidle" });
+  await page.locator("textarea").fill("x");
   await page.locator("section.article").waitFor({ state: "attached" });
   return page;
 }
