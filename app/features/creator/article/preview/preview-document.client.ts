@@ -24,13 +24,17 @@ export function openPreviewDocument({ article, onNodes, onDone }: Options) {
   }
 
   function* draw(): Generator<void> {
-    for (let entry = nextStale(); entry; entry = nextStale()) {
-      const fragment = yield* sanitiseInSteps(entry.html);
-      const index = entries.indexOf(entry);
-      if (index >= 0) place(index, entry, fragment);
-      yield;
+    try {
+      for (let entry = nextStale(); entry; entry = nextStale()) {
+        const fragment = yield* sanitiseInSteps(entry.html);
+        const index = entries.indexOf(entry);
+        if (index >= 0) place(index, entry, fragment);
+        yield;
+      }
+    } finally {
+      // Also after an error: the next change draws on.
+      done = true;
     }
-    done = true;
     onDone();
   }
 
