@@ -1,4 +1,4 @@
-import { applyTo, type Edit, minimal } from "~/features/creator/article/editing/edit";
+import { applyTo, type Edit, minimal } from "~/features/creator/text-field/edit";
 
 /** A text with its selection drawn into it: ¦ is a caret, ‹ and › the ends of a selection. */
 export function readDrawn(drawn: string): { text: string; start: number; end: number } {

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnstored } from "~/ui/browser/unstored";
+import { useEditing, useEditorKeys } from "../text-field/use-editing";
 import { CopyMessage } from "./CopyMessage";
 import { DraftNotices } from "./drafts/panel/DraftNotices";
 import { DraftStateLine } from "./drafts/panel/DraftStateLine";
@@ -16,7 +17,6 @@ import { Toolbar } from "./Toolbar";
 import { TopBar } from "./TopBar";
 import { useCopy } from "./use-copy";
 import { useCount } from "./use-count";
-import { useEditing, useEditorKeys } from "./use-editing";
 import { useExport } from "./use-export";
 import { useOpenedFiles } from "./use-opened-files";
 import { usePreview, useThemeSettings } from "./use-preview";
@@ -90,7 +90,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   }
 
   function startWithExample(): void {
-    import("../article/editing/example-article").then(({ exampleArticle }) => {
+    import("./example-article").then(({ exampleArticle }) => {
       if (!text().trim()) replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en"));
     }, onNotLoaded);
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/ui/Dialog";
-import { keysOf, shortcuts } from "../article/editing/shortcuts";
+import { keysOf, shortcuts } from "../text-field/shortcuts";
 import { useIsMac } from "./use-is-mac";
 
 function Keys({ keys }: { keys: string[] }) {

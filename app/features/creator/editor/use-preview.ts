@@ -2,12 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useRoot } from "~/frame/root-data";
 import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
-import {
-  defaultThemeSettings,
-  parseThemeSettings,
-  type ThemeSettings,
-} from "../article/editing/theme-settings";
 import type { Preview, PreviewStatus } from "../article/preview/preview.client";
+import { defaultThemeSettings, parseThemeSettings, type ThemeSettings } from "./theme-settings";
 
 const STORAGE_KEY = "wink.article-look";
 

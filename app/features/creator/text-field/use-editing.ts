@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLatest } from "~/ui/browser/use-latest";
 import { usePart } from "~/ui/browser/use-part";
-import type { EditHistory } from "../article/editing/apply-edit.client";
-import type { CommandId } from "../article/editing/commands";
-import type { Early, EditingHandlers } from "../article/editing/listen.client";
-import { commandOfKey } from "../article/editing/shortcuts";
+import type { EditHistory } from "./apply-edit.client";
+import type { CommandId } from "./commands";
+import type { Early, EditingHandlers } from "./listen.client";
+import { commandOfKey } from "./shortcuts";
 
-const loadEditing = () => import("../article/editing/listen.client");
+const loadEditing = () => import("./listen.client");
 
 type Handlers = EditingHandlers & { onCommandsNotLoaded: () => void };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { askedDuring } from "../../../../../test/support/asked-addresses";
-import { openedField, selectionOf } from "../../../../../test/support/opened-field";
-import { showArticle } from "../../../../../test/support/shown-article";
+import { askedDuring } from "../../../../test/support/asked-addresses";
+import { openedField, selectionOf } from "../../../../test/support/opened-field";
+import { showArticle } from "../../../../test/support/shown-article";
 
 /** Pastes copied HTML; true if the browser was kept from pasting the plain text itself. */
 function paste(area: HTMLTextAreaElement, html: string, plain: string, others: string[] = []): boolean {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commandIds } from "../../../../../test/support/command-ids";
+import { commandIds } from "../../../../test/support/command-ids";
 import { type CommandId, command } from "./commands";
 import { applyTo } from "./edit";
 

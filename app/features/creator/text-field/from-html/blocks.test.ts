@@ -4,8 +4,8 @@ import { textOfHtml } from "~/core/html/element";
 import { inlineMarkdown } from "~/core/html/inline-markdown";
 import type { Mark, Run } from "~/core/html/runs";
 import { renderMarkdown } from "~/core/markdown/dialect";
-import { htmlOfWords, squeezed } from "../../../../../../test/support/html-of-words";
-import { treeOfHtml } from "../../../../../../test/support/html-tree";
+import { htmlOfWords, squeezed } from "../../../../../test/support/html-of-words";
+import { treeOfHtml } from "../../../../../test/support/html-tree";
 import { blocksOfTree } from "./blocks";
 import { escapePasted } from "./escape-pasted";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { IconName } from "~/ui/Icon";
 import { IconButton } from "~/ui/IconButton";
-import type { CommandId } from "../article/editing/commands";
+import type { CommandId } from "./commands";
 
 type CommandBarProps = {
   label: string;

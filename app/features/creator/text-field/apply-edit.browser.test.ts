@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { commandIds } from "../../../../../test/support/command-ids";
-import { openedField, selectionOf } from "../../../../../test/support/opened-field";
+import { commandIds } from "../../../../test/support/command-ids";
+import { openedField, selectionOf } from "../../../../test/support/opened-field";
 import { runCommand } from "./listen.client";
 
 test.each(commandIds)("undo takes back %s, text and caret, and redo makes it again", async (id) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { marked } from "marked";
 import { expect, test } from "vitest";
-import { drawEdited, readDrawn } from "../../../../../test/support/drawn-edits";
+import { drawEdited, readDrawn } from "../../../../test/support/drawn-edits";
 import { applyTo } from "./edit";
 import { indentItems } from "./indent-items";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawEdited, readDrawn } from "../../../../../test/support/drawn-edits";
+import { drawEdited, readDrawn } from "../../../../test/support/drawn-edits";
 import { indentItems } from "./indent-items";
 import { linkByPaste } from "./links";
 import { commandOfKey, keysOf, shortcuts } from "./shortcuts";

@@ -1,5 +1,5 @@
 import { oneOf, recordOf } from "~/core/parse-unknown";
-import { type ThemeId, themeIds } from "../preview/themes/theme-ids";
+import { type ThemeId, themeIds } from "../article/preview/themes/theme-ids";
 
 export const widths = [677, 750] as const;
 
