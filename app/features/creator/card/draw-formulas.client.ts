@@ -1,7 +1,7 @@
 import { latestWorker } from "~/ui/browser/latest-worker";
 import { boundedHtml } from "../article/preview/bounded-html";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
-import { type Drawn, reasonOf } from "../formulas/drawn";
+import { type Drawn, reasonOf } from "../formulas/drawn-formula";
 import { type Drawing, type Formula, type FormulaAnswer, keyOf } from "./formulas";
 
 /** How long one formula may take once the library is there: a few commands that call each other can take minutes. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import type { Equations } from "~/core/markdown/pieces";
-import type { Drawn, RenderReason } from "../formulas/drawn";
+import type { Drawn, RenderReason } from "../formulas/drawn-formula";
 
 /** Equations are numbered from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };

@@ -25,7 +25,6 @@ import { mathjax } from "@mathjax/src/js/mathjax.js";
 import { SvgFontData } from "@mathjax/src/js/output/svg/FontData.js";
 import { SVG } from "@mathjax/src/js/output/svg.js";
 import type { DrawnNode } from "./html-of-drawing";
-import { macros } from "./macros";
 
 // Neither links nor HTML, names of elements, characters by number or further packages: those are not among them.
 const packages =
@@ -103,3 +102,14 @@ function shortenLengths({ attributes }: MmlNode): void {
     attributes.set(name, short.join(" "));
   }
 }
+
+/** Commands of other programs that articles use, in the library's own. */
+export const macros = {
+  R: "\\mathbb{R}",
+  N: "\\mathbb{N}",
+  Z: "\\mathbb{Z}",
+  bm: ["\\boldsymbol{#1}", 1],
+  gdef: "\\def",
+  argmax: "\\operatorname*{arg\\,max}",
+  argmin: "\\operatorname*{arg\\,min}",
+};

@@ -1,7 +1,7 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import { LONGEST_FORMULA } from "~/core/markdown/math";
 import type { Equations } from "~/core/markdown/pieces";
-import { type Drawn, ownReasons } from "./drawn";
+import { type Drawn, ownReasons } from "./drawn-formula";
 import { htmlOfDrawing } from "./html-of-drawing";
 
 let draw: typeof import("./drawing.worker").drawFormula | null = null;

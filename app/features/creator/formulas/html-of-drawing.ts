@@ -1,5 +1,5 @@
 import { escapeHtml } from "~/core/markdown/escape";
-import { ownReasons } from "./drawn";
+import { ownReasons } from "./drawn-formula";
 
 /** What is read of the library's own tree. */
 type DrawnText = { value: string };

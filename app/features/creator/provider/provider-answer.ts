@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { type Completion, readApiError, readCompletion } from "~/core/chat-completions";
 import { parsedJson } from "~/core/parse-unknown";
-import { problemOfErrorBody, quoted, withoutKey } from "./provider-error";
-import { type Failed, failed } from "./provider-problem";
+import { type Failed, failed, problemOfErrorBody, quoted, withoutKey } from "./provider-problem";
 
 /** `cutOff`: the model stopped before its end. */
 export type Suggestion = { ok: true; text: string; cutOff: boolean };

@@ -4,14 +4,13 @@ import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { ActionBar } from "./ActionBar";
+import { ActionBar, type FileActions, useFileActions } from "./ActionBar";
 import type { Choices, Conversion } from "./convert";
 import { type Converter, openConverter, type State } from "./converter.client";
 import { FileText } from "./FileText";
 import { ResultPanel } from "./ResultPanel";
 import { orders } from "./reading/cues";
 import { SourceInput } from "./SourceInput";
-import { type FileActions, useFileActions } from "./use-file-actions";
 
 export function SubtitlesScreen() {
   const { t } = useTranslation("subtitles");

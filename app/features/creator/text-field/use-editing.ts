@@ -96,23 +96,3 @@ function listenUntilLoaded(area: HTMLTextAreaElement, { onChange, wait }: Events
   area.addEventListener("paste", onPaste, { signal: ended.signal });
   return () => ended.abort();
 }
-
-type EditorKeys = { onCopy: () => void; onToolbar: () => void };
-
-/** The shortcuts of the whole screen, each of which has a button too: Ctrl or Cmd + Enter copies, Alt + F10 goes to the toolbar. */
-export function useEditorKeys(screen: RefObject<HTMLElement>, keys: EditorKeys): void {
-  const latest = useLatest(keys);
-  useEffect(() => {
-    const element = screen.current;
-    function onKey(event: KeyboardEvent) {
-      if (event.isComposing) return;
-      const copies = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-      if (!copies && !(event.key === "F10" && event.altKey)) return;
-      event.preventDefault();
-      if (copies) latest.current.onCopy();
-      else latest.current.onToolbar();
-    }
-    element?.addEventListener("keydown", onKey);
-    return () => element?.removeEventListener("keydown", onKey);
-  }, [screen, latest]);
-}

@@ -1,4 +1,4 @@
-import { sourceOfFormula } from "../../formulas/formula-source";
+import { sourceOfFormula } from "../../formulas/drawn-formula";
 
 const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
 const displayedFormula = ".formula-display, .broken-display";

@@ -1,7 +1,6 @@
-import { keepCodeWhitespace } from "./code-whitespace.client";
+import { keepCodeWhitespace, textNodesIn } from "./code-whitespace.client";
 import { flattenLists } from "./flat-lists.client";
 import { placePictures } from "./pictures.client";
-import { textNodesIn } from "./text-nodes.client";
 
 const holdsBlocks = "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure";
 const block =

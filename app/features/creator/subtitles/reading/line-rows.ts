@@ -1,4 +1,4 @@
-import { type Draft, isFirstChapter, takeChapters } from "../writing/chapter-lines";
+import { type Draft, isFirstChapter, takeChapters } from "./chapter-lines";
 import type { Page } from "./page";
 import { type Found, skip } from "./row";
 import { asTwoTexts, linesOf, tidy, withoutCopies } from "./text-lines";

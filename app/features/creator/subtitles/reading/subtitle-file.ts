@@ -1,7 +1,7 @@
 import { LINE_BREAK, type Page } from "./page";
 import { type Found, type SkipReason, skip } from "./row";
 import { asTwoTexts, linesOfText, tidy } from "./text-lines";
-import { readTimingLine } from "./timing-line";
+import { readTimingLine } from "./time";
 
 export function readSubtitleFile(text: string): Found[] {
   return readCues(text.split(/\r\n?|\n/));

@@ -1,9 +1,8 @@
 import { type HtmlElement, type HtmlNode, isElement } from "~/core/html/element";
+import { linkDestination } from "~/core/html/markdown-signs";
 import type { Mark, Style } from "~/core/html/runs";
 import { blocksOfHtml, type HtmlDialect, plainStyle } from "~/core/html/write-markdown";
-import { escapePasted, pastedAddress } from "./escape-pasted";
 import { find, hasClass, isSilent, shownText, styleOf } from "./html-tree";
-import { pictureOf } from "./pictures";
 import { isWordItem, nestWordItems } from "./word-lists";
 
 const markOfTag: Partial<Record<string, Mark>> = {
@@ -105,4 +104,47 @@ export function blocksOfTree(copied: HtmlElement): string[] | null {
   if (isSource(body) || !(isCode || holdsStructure(body))) return null;
   const blocks = blocksOfHtml(body.children, dialect).map(({ markdown }) => markdown);
   return blocks.length > 0 ? blocks : null;
+}
+
+const pictograph = /^\p{Extended_Pictographic}/u;
+
+const onlineOf = ({ src, "data-src": late }: Record<string, string>): string =>
+  pastedAddress(src, /^https:/i) || pastedAddress(late, /^https:/i);
+
+/** Longer pictures within an address are more than the dots and signs of a page. Characters. */
+const SMALL_PICTURE = 1000;
+
+/** Whether a picture is one that no article can show: on somebody's own disk, as Word copies it, or without an https address. */
+export function isLeftBehind({ tag, attributes }: HtmlElement): boolean {
+  const { alt = "", width } = attributes;
+  const src = attributes.src?.trim() ?? "";
+  if (tag !== "img" || onlineOf(attributes) || width === "1" || pictograph.test(alt.trim())) return false;
+  return /^(?:file|blob|http):/i.test(src) || (/^data:image\//i.test(src) && src.length > SMALL_PICTURE);
+}
+
+export function pictureOf({ attributes }: HtmlElement): { text: string } | { source: string } {
+  const { alt = "", width } = attributes;
+  const words = alt.replace(/\s+/g, " ").trim();
+  const address = pictograph.test(words) || width === "1" ? "" : onlineOf(attributes);
+  return address
+    ? { source: `![${escapePasted(words, "link", words)}](${linkDestination(address)})` }
+    : { text: words };
+}
+
+/** Only what would have a meaning, so that the text stays one that people edit. */
+export function escapePasted(text: string, within: "" | "mark" | "link", paragraph: string): string {
+  let safe = text.replace(/[\\`]|\*(?! )|(?<! )\*/g, "\\$&");
+  safe = safe.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_");
+  safe = safe.replace(/<(?=[a-z/!?])/gi, "\\<").replace(/&(?=#|[a-z]\w*;)/gi, "\\&");
+  if (within === "link") safe = safe.replace(/[[\]]/g, "\\$&");
+  else if (/\](?=[([:])|\[\^|^\[[ xX]\]/.test(safe)) safe = safe.replace(/\[|\](?=[([:])/g, "\\$&");
+  // Alone they mean nothing, unless they touch a mark.
+  if (paragraph.split("$").length > 2) safe = safe.replaceAll("$", "\\$");
+  safe = safe.replace(paragraph.split("~").length > 2 ? /~/g : /^~|~$/g, "\\~");
+  return safe.replace(/==+|^=|=$/g, (run) => run.replaceAll("=", "\\="));
+}
+
+export function pastedAddress(href: string | undefined, schemes: RegExp): string {
+  const address = href?.trim() ?? "";
+  return schemes.test(address) && URL.canParse(address) ? address : "";
 }

@@ -1,9 +1,8 @@
 import type { HtmlElement, HtmlNode } from "~/core/html/element";
 import type { Edit } from "../edit";
 import { pasteBlocks } from "../paste-blocks";
-import { blocksOfTree } from "./blocks";
+import { blocksOfTree, isLeftBehind } from "./blocks";
 import { find } from "./html-tree";
-import { isLeftBehind } from "./pictures";
 
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 250;

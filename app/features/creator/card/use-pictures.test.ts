@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardFileName } from "./file-name";
+import { cardFileName } from "./use-pictures";
 
 test.each([
   [null, "share-card.png"],

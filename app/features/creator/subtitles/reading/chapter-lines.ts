@@ -1,5 +1,5 @@
-import { isHan } from "../reading/text-lines";
-import { readTime } from "../reading/time";
+import { isHan } from "./text-lines";
+import { readTime } from "./time";
 
 export type Draft = {
   start: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bulletAt, markWidth, numberMark } from "./list-markers";
+import { bulletAt, markWidth, numberMark } from "./flat-lists.client";
 
 const marks: [value: number, type: string, mark: string][] = [
   [3, "", "3."],

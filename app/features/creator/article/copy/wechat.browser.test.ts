@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import sample from "../../../../../test/data/markdown/doocs-sample.zh-CN.md?raw";
 import { codeOf, copyArticle, paste, stylesOfBoth } from "../../../../../test/support/copying";
 import { showArticle } from "../../../../../test/support/shown-article";
-import { htmlFile } from "./html-document.client";
-import { forWeChat } from "./wechat.client";
+import { forWeChat, htmlFile } from "./wechat.client";
 
 /** What the sample has not: alerts with all that may stand in them, and highlights. */
 const additions = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"]

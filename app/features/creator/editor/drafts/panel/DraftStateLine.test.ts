@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOf, formatTime } from "./format-time";
+import { dateOf, formatTime } from "./DraftStateLine";
 
 test("a moment of today is the time alone, another one has its day", () => {
   const at = new Date(2026, 4, 6, 14, 30).getTime();

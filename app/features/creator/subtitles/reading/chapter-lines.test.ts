@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readTranscript } from "../reading/rows";
+import { readTranscript } from "./rows";
 
 function read(text: string) {
   const { rows, skipped } = readTranscript(text);

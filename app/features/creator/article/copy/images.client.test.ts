@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressProblem } from "./image-address";
+import { addressProblem } from "./images.client";
 
 const addresses: [src: string, problem: string | null][] = [
   ["data:image/png;base64,AAAA", "embedded"],
