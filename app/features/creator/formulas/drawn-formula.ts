@@ -8,7 +8,7 @@ export const ownReasons = { unsupported: "Unsupported command", tooDeep: "Nested
 /** Why a formula is not right: in the words of the library, or for a reason that each language has words for. */
 export type RenderReason = { message: string } | keyof typeof ownReasons;
 
-export function reasonOf(title: string): RenderReason {
+export function reasonOfTitle(title: string): RenderReason {
   if (title === ownReasons.unsupported) return "unsupported";
   if (title === ownReasons.tooDeep) return "tooDeep";
   return { message: title };
@@ -28,7 +28,7 @@ export function formulaProblems(article: HTMLElement): FormulaProblem[] {
   const problems = new Map<string, FormulaProblem>();
   for (const formula of article.querySelectorAll<HTMLElement>(".broken-formula")) {
     const { tex } = sourceOfFormula(formula);
-    if (tex && !problems.has(tex)) problems.set(tex, { tex, reason: reasonOf(formula.title) });
+    if (tex && !problems.has(tex)) problems.set(tex, { tex, reason: reasonOfTitle(formula.title) });
   }
   return [...problems.values()];
 }

@@ -39,7 +39,7 @@ export function withoutKey(text: string, apiKey: string): string {
 }
 
 /** Words of a provider, fit to be shown: one line, without control characters and the key, at most 300 characters. */
-export function quoted(text: string, apiKey: string): string {
+export function quoteOfProvider(text: string, apiKey: string): string {
   const shown = withoutKey(text, apiKey).slice(0, 4000);
   const line = [...withoutKey(shown.replace(controls, ""), apiKey).replace(/\s+/g, " ").trim()];
   return line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE).join("")}…` : line.join("");
@@ -51,7 +51,7 @@ export function problemOfStatus({ status, headers, body }: HttpAnswer, apiKey: s
   const error = readApiError(body);
   const wait = retryAfterMs(headers, now);
   return failed(apiErrorKind(status, error), {
-    message: quoted(error.message, apiKey),
+    message: quoteOfProvider(error.message, apiKey),
     waitSeconds: wait === null ? null : Math.ceil(wait / 1000),
   });
 }
@@ -59,5 +59,5 @@ export function problemOfStatus({ status, headers, body }: HttpAnswer, apiKey: s
 /** For an answer with a success status that holds an error. */
 export function problemOfErrorBody(error: ApiError, apiKey: string): Failed {
   const status = Number(error.code.match(/\b[45]\d\d\b/)?.[0] ?? 400);
-  return failed(apiErrorKind(status, error), { message: quoted(error.message, apiKey) });
+  return failed(apiErrorKind(status, error), { message: quoteOfProvider(error.message, apiKey) });
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { commandIds } from "../../../../test/support/command-ids";
-import { type CommandId, command } from "./commands";
+import { type CommandId, commandOf } from "./commands";
 import { applyTo } from "./edit";
 
 /** A text with its selection drawn into it: | is a caret, ‹ and › the ends of a selection. */
@@ -18,7 +18,7 @@ function draw({ text, start, end }: { text: string; start: number; end: number }
 
 function use(id: CommandId, drawn: string): string {
   const { text, start, end } = read(drawn);
-  return draw(applyTo(text, command(id)(text, start, end)));
+  return draw(applyTo(text, commandOf(id)(text, start, end)));
 }
 
 const cases: [CommandId, string, string][] = [
@@ -134,8 +134,8 @@ test("a divider never makes a heading of the line above it", () => {
 });
 
 test("only the marks are replaced, never the words between them", () => {
-  expect(command("heading1")("some words", 4, 4)).toMatchObject({ from: 0, to: 0, insert: "# " });
-  expect(command("bulletList")("- some words", 4, 4)).toMatchObject({ from: 0, to: 2, insert: "" });
+  expect(commandOf("heading1")("some words", 4, 4)).toMatchObject({ from: 0, to: 0, insert: "# " });
+  expect(commandOf("bulletList")("- some words", 4, 4)).toMatchObject({ from: 0, to: 2, insert: "" });
 });
 
 const anything = fc.string({
@@ -177,11 +177,11 @@ function selectionIn(text: string, [one, other]: [number, number]): [number, num
   return [Math.min(...at), Math.max(...at)];
 }
 
-test("every command leaves a selection within the text, whatever it is given", () => {
+test("every commandOf leaves a selection within the text, whatever it is given", () => {
   fc.assert(
     fc.property(fc.constantFrom(...commandIds), anything, places, (id, text, where) => {
       const [start, end] = selectionIn(text, where);
-      const edit = command(id)(text, start, end);
+      const edit = commandOf(id)(text, start, end);
       const after = applyTo(text, edit);
       expect(edit.from).toBeLessThanOrEqual(edit.to);
       expect(edit.to).toBeLessThanOrEqual(text.length);
@@ -216,8 +216,8 @@ test("a toggle used twice gives the text back", () => {
         const isInline = id === "link" || id === "image";
         const text = lines.join(isInline ? " " : "\n");
         const [start, end] = selectionIn(text, where);
-        const once = applyTo(text, command(id)(text, start, end));
-        const twice = applyTo(once.text, command(id)(once.text, once.start, once.end));
+        const once = applyTo(text, commandOf(id)(text, start, end));
+        const twice = applyTo(once.text, commandOf(id)(once.text, once.start, once.end));
         expect(twice.text).toBe(text);
       },
     ),
@@ -229,8 +229,8 @@ test("a code block around whole lines is taken away again", () => {
   fc.assert(
     fc.property(fc.array(plainLine, { minLength: 1, maxLength: 4 }), (lines) => {
       const text = lines.join("\n");
-      const once = applyTo(text, command("codeBlock")(text, 0, text.length));
-      const twice = applyTo(once.text, command("codeBlock")(once.text, once.start, once.end));
+      const once = applyTo(text, commandOf("codeBlock")(text, 0, text.length));
+      const twice = applyTo(once.text, commandOf("codeBlock")(once.text, once.start, once.end));
       expect(twice).toEqual({ text, start: 0, end: text.length });
     }),
   );

@@ -1,4 +1,4 @@
-import { type Command, minimal } from "./edit";
+import { type Command, minimalEdit } from "./edit";
 import { toggleBold, toggleCode, toggleItalic } from "./emphasis";
 import { insertDivider, insertFootnote, insertTable, toggleCodeBlock } from "./insertions";
 import {
@@ -29,6 +29,6 @@ export const commands = {
 
 export type CommandId = keyof typeof commands;
 
-export function command(id: CommandId): Command {
-  return (text, start, end) => minimal(text, commands[id](text, start, end));
+export function commandOf(id: CommandId): Command {
+  return (text, start, end) => minimalEdit(text, commands[id](text, start, end));
 }

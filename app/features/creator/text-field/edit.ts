@@ -14,7 +14,7 @@ function splitsPair(text: string, at: number): boolean {
 }
 
 /** The same edit without the characters at both ends that it would replace by themselves. */
-export function minimal(text: string, edit: Edit): Edit {
+export function minimalEdit(text: string, edit: Edit): Edit {
   const old = text.slice(edit.from, edit.to);
   const { insert } = edit;
   const shorter = Math.min(old.length, insert.length);

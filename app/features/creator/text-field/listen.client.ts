@@ -1,6 +1,6 @@
 import { applyEdit, type EditHistory, restoreSelection, stepByOwnHistory } from "./apply-edit.client";
-import { type CommandId, command } from "./commands";
-import { type Edit, minimal } from "./edit";
+import { type CommandId, commandOf } from "./commands";
+import { type Edit, minimalEdit } from "./edit";
 import { indentItems } from "./indent-items";
 import { isInFence } from "./lines";
 import { isAddress, linkByPaste } from "./links";
@@ -22,7 +22,7 @@ export type Early = { command?: CommandId; paste?: Pasted };
 type Field = { area: HTMLTextAreaElement; history: EditHistory; signal: AbortSignal };
 
 export function runCommand(area: HTMLTextAreaElement, id: CommandId, history: EditHistory): void {
-  applyEdit(area, command(id)(area.value, area.selectionStart, area.selectionEnd), history);
+  applyEdit(area, commandOf(id)(area.value, area.selectionStart, area.selectionEnd), history);
 }
 
 export function replaceText(area: HTMLTextAreaElement, insert: string, caret: number, history: EditHistory) {
@@ -46,7 +46,7 @@ export function listenToEditing(
 function editInstead({ area, history }: Field, event: Event, edit: Edit | null): void {
   if (!edit) return;
   event.preventDefault();
-  applyEdit(area, minimal(area.value, edit), history);
+  applyEdit(area, minimalEdit(area.value, edit), history);
 }
 
 function listenToKeys(field: Field): void {
@@ -149,7 +149,7 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers, early: Ea
     if (isEarly && !(stand && document.activeElement === area)) return;
     const pasted = reader?.pasteHtml(html, value, start, end);
     if (pasted) {
-      applyEdit(area, minimal(value, pasted.edit), history);
+      applyEdit(area, minimalEdit(value, pasted.edit), history);
       const longer = area.value.length - value.length;
       if (isEarly) area.setSelectionRange(selectionStart + longer, selectionEnd + longer);
       if (pasted.leavesPictures) handlers.onPictureFile();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matches, sourceGroups, sources } from "./sources";
+import { matchesQuery, sourceGroups, sources } from "./sources";
 
 test.each([
   ["", ["anything"], true],
@@ -13,7 +13,7 @@ test.each([
   ["ガ", ["が", "カ"], false],
   ["机器人", ["机器之心"], false],
 ])("%j in %j: %s", (query, texts, found) => {
-  expect(matches(query, texts)).toBe(found);
+  expect(matchesQuery(query, texts)).toBe(found);
 });
 
 test("the library holds 4 Chinese, 8 international and 6 research sites, each once and encrypted", () => {

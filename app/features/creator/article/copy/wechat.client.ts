@@ -2,7 +2,7 @@ import type { Locale } from "~/core/locale";
 import { dropOwnAttributes, moveSizesIntoStyle, settleAddresses } from "./attributes.client";
 import { flattenDrawings } from "./flat-svg.client";
 import { inlineStyles, type Origins } from "./inline-styles.client";
-import { plainText } from "./plain-text.client";
+import { plainTextOf } from "./plain-text.client";
 import { rewriteStructure } from "./structure.client";
 
 const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight", "textAlign"] as const;
@@ -21,7 +21,7 @@ export function forWeChat(
   for (const [index, block] of copy.querySelectorAll("[data-cut] > code").entries())
     block.textContent = sources[index] ?? block.textContent;
   rewriteStructure(copy);
-  const text = plainText(copy);
+  const text = plainTextOf(copy);
   inlineStyles(copy, css, origins);
   moveSizesIntoStyle(copy);
   settleDefaults(copy, origins);

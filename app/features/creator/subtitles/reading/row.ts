@@ -16,6 +16,6 @@ export type Source = "youtube" | "layout" | "table" | "file" | "lyrics" | "lines
 
 export type Transcript = { source: Source; rows: Row[]; skipped: Skipped[] };
 
-export function skip(reason: SkipReason, text: string): Found {
+export function skippedRow(reason: SkipReason, text: string): Found {
   return { skipped: { reason, excerpt: text.length > 90 ? `${text.slice(0, 90).toWellFormed()}…` : text } };
 }

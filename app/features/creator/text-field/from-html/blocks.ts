@@ -2,7 +2,7 @@ import { type HtmlElement, type HtmlNode, isElement } from "~/core/html/element"
 import { linkDestination } from "~/core/html/markdown-signs";
 import type { Mark, Style } from "~/core/html/runs";
 import { blocksOfHtml, type HtmlDialect, plainStyle } from "~/core/html/write-markdown";
-import { find, hasClass, isSilent, shownText, styleOf } from "./html-tree";
+import { findElements, hasClass, isSilent, shownText, styleOf } from "./html-tree";
 import { isWordItem, nestWordItems } from "./word-lists";
 
 const markOfTag: Partial<Record<string, Mark>> = {
@@ -57,7 +57,7 @@ const dialect: HtmlDialect = {
   allowsTags: true,
   mostCellText: Number.POSITIVE_INFINITY,
   escape: escapePasted,
-  isLayout: (table) => find(table, ({ tag }) => tag === "table").length > 0,
+  isLayout: (table) => findElements(table, ({ tag }) => tag === "table").length > 0,
   styleIn,
   standIn,
 };
@@ -87,7 +87,7 @@ function holdsStructure(node: HtmlNode): boolean {
 
 function isSource(node: HtmlNode): boolean {
   if (!isElement(node) || hasClass(node, /^highlight/)) return false;
-  if (node.tag === "pre") return find(node, ({ tag }) => tag === "code").length === 0;
+  if (node.tag === "pre") return findElements(node, ({ tag }) => tag === "code").length === 0;
   if (
     /^pre/.test(styleOf(node, "white-space")) &&
     /mono|consol|courier|menlo/.test(styleOf(node, "font-family"))
@@ -100,7 +100,7 @@ function isSource(node: HtmlNode): boolean {
 /** The blocks of copied HTML in Markdown; null where it is better pasted as plain text. */
 export function blocksOfTree(copied: HtmlElement): string[] | null {
   const body = withoutWord(copied);
-  const isCode = find(body, ({ tag }) => tag === "pre").length > 0;
+  const isCode = findElements(body, ({ tag }) => tag === "pre").length > 0;
   if (isSource(body) || !(isCode || holdsStructure(body))) return null;
   const blocks = blocksOfHtml(body.children, dialect).map(({ markdown }) => markdown);
   return blocks.length > 0 ? blocks : null;

@@ -26,9 +26,9 @@ export function shownText(node: HtmlNode): string {
   return isSilent(node) ? "" : node.children.map(shownText).join("");
 }
 
-export function find(element: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
+export function findElements(element: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement[] {
   return element.children.flatMap((child) => {
     if (!isElement(child)) return [];
-    return test(child) ? [child] : find(child, test);
+    return test(child) ? [child] : findElements(child, test);
   });
 }

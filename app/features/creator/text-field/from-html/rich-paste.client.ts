@@ -2,7 +2,7 @@ import type { HtmlElement, HtmlNode } from "~/core/html/element";
 import type { Edit } from "../edit";
 import { pasteBlocks } from "../paste-blocks";
 import { blocksOfTree, isLeftBehind } from "./blocks";
-import { find } from "./html-tree";
+import { findElements } from "./html-tree";
 
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 250;
@@ -44,5 +44,8 @@ export function pasteHtml(html: string, text: string, start: number, end: number
   const tree = treeOf(body);
   const blocks = tree && blocksOfTree(tree);
   if (!blocks) return null;
-  return { edit: pasteBlocks(text, start, end, blocks), leavesPictures: find(tree, isLeftBehind).length > 0 };
+  return {
+    edit: pasteBlocks(text, start, end, blocks),
+    leavesPictures: findElements(tree, isLeftBehind).length > 0,
+  };
 }

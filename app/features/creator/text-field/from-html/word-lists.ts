@@ -1,5 +1,5 @@
 import { type HtmlElement, type HtmlNode, isElement } from "~/core/html/element";
-import { find, shownText, styleOf } from "./html-tree";
+import { findElements, shownText, styleOf } from "./html-tree";
 
 /** Word copies an item of a list as a paragraph of a level with its mark before it. */
 export function isWordItem(node: HtmlNode): node is HtmlElement {
@@ -28,7 +28,7 @@ export function nestWordItems(nodes: readonly HtmlNode[]): HtmlNode[] {
       continue;
     }
     const level = Number(/level(\d+)/.exec(styleOf(node, "mso-list"))?.[1] ?? 1);
-    const mark = find(node, isMark).map(shownText).join("").trim();
+    const mark = findElements(node, isMark).map(shownText).join("").trim();
     const numbered = /^[（(]?(\d+|[a-z]{1,5}|[一二三四五六七八九十]+)[.)）、]/i.exec(mark);
     const tag = numbered ? "ol" : "ul";
     const item: HtmlElement = { tag: "li", attributes: {}, children: withoutMark(node).children };

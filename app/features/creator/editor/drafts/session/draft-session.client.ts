@@ -1,5 +1,5 @@
 import type { SharedText } from "~/core/starting-text";
-import { type Drafts, openDrafts, reasonOf } from "../storage/drafts.client";
+import { type Drafts, openDrafts, reasonOfStorage } from "../storage/drafts.client";
 import { removeBackup, restoreBackups, saveBackup } from "../storage/emergency-backup.client";
 import type { Version } from "../storage/record";
 import { openTabs } from "../storage/tabs.client";
@@ -7,7 +7,15 @@ import { autosave } from "./autosave.client";
 import { draftView } from "./draft-view";
 import { importSharedText } from "./import-shared-text.client";
 import { browserEnvironment, type SessionEnvironment } from "./session-environment.client";
-import { isDirty, newWriting, replaced, rewritten, storedAs, versionsFor, writingOf } from "./writing";
+import {
+  isDirty,
+  newWriting,
+  replacedWriting,
+  rewrittenWriting,
+  storedAs,
+  versionsFor,
+  writingOf,
+} from "./writing";
 
 const RETRY_AFTER_MS = 10_000;
 const LENGTH_WORTH_PERSISTING = 200;
@@ -86,7 +94,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
       if (draft.text.length >= LENGTH_WORTH_PERSISTING) environment.persist();
       if (versions.length > 0) store.tidy().catch(console.error);
     } catch (error) {
-      show({ kind: "unsaved", reason: reasonOf(error) });
+      show({ kind: "unsaved", reason: reasonOfStorage(error) });
       backUp();
       saving.flushIn(RETRY_AFTER_MS);
     }
@@ -152,7 +160,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     } catch (error) {
       // The drafts cannot be read: something new can be written all the same.
       mount(newWriting(newId(), ""));
-      show({ kind: "unsaved", reason: reasonOf(error) });
+      show({ kind: "unsaved", reason: reasonOfStorage(error) });
     }
     drafts.tidy().catch(console.error);
     return drafts;
@@ -211,7 +219,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     const drafts = await opening;
     const text = await drafts.versionText(version);
     if (text === null || isElsewhere()) return false;
-    await begin(replaced(writing, text, now()));
+    await begin(replacedWriting(writing, text, now()));
     return true;
   }
 
@@ -239,7 +247,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     importSharedText: (shared: SharedText, origin: "link" | "file" = "link") =>
       importSharedText({ ...verbs, notify }, shared, origin),
     write: (text: string): void => {
-      if (text !== writing.text) change(rewritten(writing, text, now()));
+      if (text !== writing.text) change(rewrittenWriting(writing, text, now()));
     },
     retry: saving.flush,
   };

@@ -31,7 +31,7 @@ export function isDirty({ text, stored, pending }: Writing): boolean {
 }
 
 /** The draft with another text. What this throws away becomes a pending version. */
-export function rewritten(writing: Writing, text: string, now: number): Writing {
+export function rewrittenWriting(writing: Writing, text: string, now: number): Writing {
   const { text: before, peak, stored, storedAt } = writing;
   const pending = [...writing.pending];
   // What the draft held when it was opened; with its own time, so that opening it twice keeps it once.
@@ -48,8 +48,8 @@ export function rewritten(writing: Writing, text: string, now: number): Writing 
 }
 
 /** The draft with a text that did not grow out of this one; this one becomes a pending version. */
-export function replaced(writing: Writing, text: string, now: number): Writing {
-  const next = rewritten(writing, text, now);
+export function replacedWriting(writing: Writing, text: string, now: number): Writing {
+  const next = rewrittenWriting(writing, text, now);
   const isPending = !writing.text.trim() || next.pending.some((version) => version.text === writing.text);
   const pending = isPending
     ? next.pending

@@ -46,7 +46,7 @@ const LONGEST_READ = 5;
 
 type StoredRecord = { id: string; value: unknown; draft: Draft | null };
 
-export function reasonOf(error: unknown): "full" | "blocked" | "failed" {
+export function reasonOfStorage(error: unknown): "full" | "blocked" | "failed" {
   if (isFull(error)) return "full";
   const name = error instanceof Error ? error.name : "";
   return name === "SecurityError" || name === "InvalidStateError" ? "blocked" : "failed";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fakeBrowser, limitedStorage } from "../../../../../../test/support/browser";
 import { refusing, silent } from "../../../../../../test/support/databases";
 import { environment, save } from "../../../../../../test/support/stored-drafts";
-import { openDrafts, reasonOf } from "./drafts.client";
+import { openDrafts, reasonOfStorage } from "./drafts.client";
 import { memoryStorage, openDatabaseStore, plainStore } from "./record-store.client";
 
 test("a database that cannot be opened gives way to local storage, and moves in later", async () => {
@@ -77,7 +77,7 @@ test("storage that stays full says so and leaves the former text", async () => {
   const drafts = await openDrafts(browser);
   await drafts.save(save("fits"));
   const failure = await drafts.save(save("x".repeat(400))).catch((error: unknown) => error);
-  expect(reasonOf(failure)).toBe("full");
+  expect(reasonOfStorage(failure)).toBe("full");
   expect((await drafts.read("a"))?.text).toBe("fits");
 });
 
