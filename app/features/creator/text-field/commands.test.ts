@@ -177,7 +177,7 @@ function selectionIn(text: string, [one, other]: [number, number]): [number, num
   return [Math.min(...at), Math.max(...at)];
 }
 
-test("every commandOf leaves a selection within the text, whatever it is given", () => {
+test("every command leaves a selection within the text, whatever it is given", () => {
   fc.assert(
     fc.property(fc.constantFrom(...commandIds), anything, places, (id, text, where) => {
       const [start, end] = selectionIn(text, where);

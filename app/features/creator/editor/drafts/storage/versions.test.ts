@@ -108,7 +108,7 @@ test("thinning keeps 20 or all, never more than 60, and what it keeps it keeps a
   );
 });
 
-test("the newest version is never thinnedVersions away", () => {
+test("the newest version is never thinned away", () => {
   fc.assert(
     fc.property(ofOneDraft, anyVersion, (versions, last) => {
       const newest = { ...last, draft: "a", at: NOW + 1 };
