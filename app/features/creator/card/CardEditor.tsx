@@ -19,7 +19,6 @@ const inserters = [
 type CardEditorProps = {
   area: RefObject<HTMLTextAreaElement>;
   onCommand: (id: CommandId) => void;
-  /** Null where there are words already. */
   onExample: (() => void) | null;
   foot: ReactNode;
 };

@@ -17,7 +17,6 @@ export type Prepared = Typeset & { short: string | null };
 /** A card is set in the language of its text, not in that of the page. */
 const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
 
-/** What of a text stands on the cards, and its language. */
 export function partOf(written: string, locale: Locale) {
   const part = cardPart(written);
   return { ...part, language: languageOf(part.text, locale) };

@@ -22,7 +22,6 @@ export type ShownArticle = {
   sources: string[];
 };
 
-/** Why there is no article: the preview cannot show the text or has not shown it to its end yet. */
 type Reason = "noArticle" | "notDrawn";
 
 function withoutArticle(reason: Reason): Error {
@@ -129,8 +128,7 @@ export function useCopy({ openPreview, notify, onShow }: Options) {
   return { isBusy: state === "busy", isCopied: state === "copied", hasCopied, copy, select, shownArticle };
 }
 
-/** Selects an article where it stands; while all of it is selected and unchanged, the browser's own copying takes the given
- * content instead. Returns what stops listening. */
+/** While all of it is selected and unchanged, the browser's own copying takes the given content. Returns what stops listening. */
 export function selectArticle(article: HTMLElement, content: RichContent, onCopied: () => void): () => void {
   document.getSelection()?.selectAllChildren(article);
   const atFirst = letters(article.textContent);

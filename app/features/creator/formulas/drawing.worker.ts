@@ -52,9 +52,8 @@ const page = mathjax.document("", {
   OutputJax: new SVG({ fontData: FormulaFont, fontCache: "none", linebreaks: { inline: true } }),
 });
 
-/** A formula as drawings that stand in a line of words, each a part between two places where the line may break; `count` is how
- * many equations it numbers, from `first` on. Throws why it cannot be drawn, or with `retry` a promise: the letters that it
- * needs come. */
+/** A formula as drawings in a line of words, one for each part between two places where it may break; `count` equations are
+ * numbered from `first` on. Throws why it cannot be drawn, or with `retry` a promise of the letters that it needs. */
 export function drawFormula(
   tex: string,
   display: boolean,

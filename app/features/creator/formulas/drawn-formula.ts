@@ -1,5 +1,4 @@
-/** A formula as HTML; `count` is how many equations it numbers. `reason` is null for one that is drawn, else the HTML is its
- * source. */
+/** `count` is how many equations it numbers; `reason` is null for one that is drawn, else the HTML is its source. */
 export type Drawn = { html: string; count: number; reason: string | null };
 
 /** What this site says of a formula itself, in the title where the words of the library stand otherwise. */

@@ -42,7 +42,6 @@ const images = z.object({
 
 export type Picture = { ok: true; dataUrl: string };
 
-/** Not bytes but an address, to be fetched first. */
 type PictureAddress = { ok: true; url: string };
 
 export const MAX_PICTURE_BYTES = 12_000_000;

@@ -122,9 +122,8 @@ function written(
   return replaceLines(text, start, end, { from: at, to, lines: old }, replaced);
 }
 
-/** Tab (or Shift+Tab) in a list: items move one level in or out with all that belongs to them, and the numbers behind them
- * follow. A numbered list begins at 1 under other words, or CommonMark takes it for words of theirs. Null where nothing can
- * move: the key then moves the focus. */
+/** Tab or Shift+Tab: items move a level with all that belongs to them, and the numbers behind follow; a list under other words
+ * begins at 1, or CommonMark takes it for words of theirs. Null where nothing can move: the key then moves the focus. */
 export function indentItems(text: string, start: number, end: number, outwards: boolean): Edit | null {
   const list = listAround(text, start, end);
   const { lines, first, last, items, owners } = list;

@@ -43,8 +43,7 @@ function withMargin(words: string, containers: readonly Container[]): string {
   return [first, ...more.map((line) => (line === "" ? blank : margin) + line)].join("\n");
 }
 
-/** Puts blocks of Markdown in the place of a selection, apart from what is around, within the quotes and list items that it
- * begins in. */
+/** Blocks in the place of a selection, apart from what is around, within the quotes and list items that it begins in. */
 export function pasteBlocks(text: string, start: number, end: number, blocks: readonly string[]): Edit {
   const { from, lines } = linesAt(text, start, start);
   const last = linesAt(text, end, end);

@@ -5,7 +5,6 @@ import { fencedContent } from "../provider/prompt";
 
 type TextPreset = Exclude<WritingPreset, "fluxDrawing">;
 
-/** What was asked, and what a model said to it. */
 export type Exchange = { asked: string; answer: string };
 
 const toEnglish =

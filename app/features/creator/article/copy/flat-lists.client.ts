@@ -3,8 +3,7 @@ import { textNodesIn } from "./code-whitespace.client";
 const taskMark = /^\s*([☐☑☒✅])\s*/u;
 const blockTags = /^(P|H[1-6]|DIV|SECTION)$/;
 
-/** Writes list marks as text and nested lists as one flat list with indents: the editor of WeChat loses native markers and breaks
- * lists inside lists. */
+/** Marks as text, lists within lists as one with indents: the editor of WeChat loses native markers and breaks nested lists. */
 export function flattenLists(root: HTMLElement | DocumentFragment): void {
   for (const box of root.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")) {
     box.replaceWith(box.checked ? "☑ " : "☐ ");

@@ -40,8 +40,7 @@ function outcome(image: HTMLImageElement): "broken" | null {
 
 export type AddressProblem = "embedded" | "temporary" | "insecure" | "relative" | "blockedHost" | "svg";
 
-/** Hosts that WeChat's servers, which fetch every picture of a pasted article anew, cannot reach from mainland China, or that
- * refuse requests from other sites. */
+/** WeChat's servers fetch every picture anew: these are not reached from mainland China, or refuse requests from other sites. */
 const closedHosts =
   "githubusercontent.com github.com githubassets.com gist.github.com googleusercontent.com googleapis.com ggpht.com gstatic.com ytimg.com blogspot.com twimg.com fbcdn.net cdninstagram.com imgur.com redd.it redditmedia.com discordapp.com discordapp.net telegra.ph wikimedia.org medium.com wp.com dropboxusercontent.com onedrive.live.com notion.so pximg.net pinimg.com sinaimg.cn csdnimg.cn nlark.com feishu.cn larksuite.com".split(
     " ",

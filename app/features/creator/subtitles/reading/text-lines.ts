@@ -36,9 +36,8 @@ export function isHan(text: string): boolean {
   return han.test(text);
 }
 
-/** At most two texts, nothing lost: of more lines than two, those before the first change of script are the first text (a
- * sentence may take several lines in both languages); without such a change all but the first line are the second. Lines of a
- * subtitle file stay lines, by another joint. */
+/** At most two texts, nothing lost: lines before the first change of script are the first (a sentence may take several lines in
+ * both languages); without a change it is the first line. Lines of a subtitle file stay lines, by another joint. */
 export function asTwoTexts(lines: string[], joint = " "): string[] {
   if (lines.length <= 2) return lines;
   const [first = ""] = lines;

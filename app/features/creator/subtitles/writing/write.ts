@@ -28,7 +28,6 @@ export function headOf(format: Format): string {
   return format === "vtt" ? "WEBVTT\n\n" : "";
 }
 
-/** The transcript as Markdown, a paragraph a cue. */
 export function writeMarkdown(cues: Cue[], order: Order): string {
   return cues
     .map((cue) => {

@@ -37,8 +37,7 @@ function treeOf(body: HTMLElement): HtmlElement | null {
 
 type PastedHtml = { edit: Edit; leavesPictures: boolean };
 
-/** Copied HTML put as Markdown in the place of a selection; null where it is better pasted as plain text. Nothing in it is run or
- * fetched. */
+/** Null where it is better pasted as plain text. Nothing in it is run or fetched. */
 export function pasteHtml(html: string, text: string, start: number, end: number): PastedHtml | null {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const tree = treeOf(body);

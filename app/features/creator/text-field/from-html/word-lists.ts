@@ -17,7 +17,6 @@ function withoutMark(element: HtmlElement): HtmlElement {
   return { ...element, children };
 }
 
-/** The items of Word as lists within each other. */
 export function nestWordItems(nodes: readonly HtmlNode[]): HtmlNode[] {
   const result: HtmlNode[] = [];
   let open: { level: number; list: HtmlElement }[] = [];

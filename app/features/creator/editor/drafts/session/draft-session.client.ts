@@ -7,15 +7,7 @@ import { autosave } from "./autosave.client";
 import { draftView } from "./draft-view";
 import { importSharedText } from "./import-shared-text.client";
 import { browserEnvironment, type SessionEnvironment } from "./session-environment.client";
-import {
-  isDirty,
-  newWriting,
-  replacedWriting,
-  rewrittenWriting,
-  storedAs,
-  versionsFor,
-  writingOf,
-} from "./writing";
+import { isDirty, newWriting, replaced, rewritten, storedAs, versionsFor, writingOf } from "./writing";
 
 const RETRY_AFTER_MS = 10_000;
 const LENGTH_WORTH_PERSISTING = 200;
@@ -219,7 +211,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     const drafts = await opening;
     const text = await drafts.versionText(version);
     if (text === null || isElsewhere()) return false;
-    await begin(replacedWriting(writing, text, now()));
+    await begin(replaced(writing, text, now()));
     return true;
   }
 
@@ -247,7 +239,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     importSharedText: (shared: SharedText, origin: "link" | "file" = "link") =>
       importSharedText({ ...verbs, notify }, shared, origin),
     write: (text: string): void => {
-      if (text !== writing.text) change(rewrittenWriting(writing, text, now()));
+      if (text !== writing.text) change(rewritten(writing, text, now()));
     },
     retry: saving.flush,
   };

@@ -9,7 +9,6 @@ export type Writing = {
   stored: string | null;
   base: number;
   storedAt: number | null;
-  /** The longest text since a version was kept. */
   peak: string;
   /** When the last version was kept, or writing began; null before the first change. */
   since: number | null;
@@ -31,7 +30,7 @@ export function isDirty({ text, stored, pending }: Writing): boolean {
 }
 
 /** The draft with another text. What this throws away becomes a pending version. */
-export function rewrittenWriting(writing: Writing, text: string, now: number): Writing {
+export function rewritten(writing: Writing, text: string, now: number): Writing {
   const { text: before, peak, stored, storedAt } = writing;
   const pending = [...writing.pending];
   // What the draft held when it was opened; with its own time, so that opening it twice keeps it once.
@@ -48,8 +47,8 @@ export function rewrittenWriting(writing: Writing, text: string, now: number): W
 }
 
 /** The draft with a text that did not grow out of this one; this one becomes a pending version. */
-export function replacedWriting(writing: Writing, text: string, now: number): Writing {
-  const next = rewrittenWriting(writing, text, now);
+export function replaced(writing: Writing, text: string, now: number): Writing {
+  const next = rewritten(writing, text, now);
   const isPending = !writing.text.trim() || next.pending.some((version) => version.text === writing.text);
   const pending = isPending
     ? next.pending

@@ -53,8 +53,7 @@ export function* zipInPieces(files: readonly ZippedFile[]): Generator<Uint8Array
 
 type Words = { untitled: string; damaged: string };
 
-/** All drafts that hold words as files, the newest first; what is typed here counts, stored or not. Rejects where the drafts
- * cannot be read. */
+/** All drafts that hold words, the newest first; what is typed here counts, stored or not. Rejects where they cannot be read. */
 export async function filesOfDrafts(
   session: Pick<DraftSession, "retry" | "drafts" | "snapshot" | "text">,
   { untitled, damaged }: Words,
