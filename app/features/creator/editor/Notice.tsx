@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import { useIsMac } from "./use-is-mac";
+import { useIsMac } from "./use-screen";
 
 const tones = {
   pictureFile: "caution",

@@ -3,7 +3,7 @@ import type { IconName } from "~/ui/Icon";
 import { CommandBar } from "../text-field/CommandBar";
 import type { CommandId } from "../text-field/commands";
 import { ariaKeys, keysOf, shortcuts } from "../text-field/shortcuts";
-import { useIsMac } from "./use-is-mac";
+import { useIsMac } from "./use-screen";
 
 const icons = {
   heading1: "heading1",

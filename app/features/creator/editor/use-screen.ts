@@ -55,3 +55,10 @@ export function useEditorKeys(screen: RefObject<HTMLElement>, keys: EditorKeys):
     return () => element?.removeEventListener("keydown", onKey);
   }, [screen, latest]);
 }
+
+const never = () => () => undefined;
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+export function useIsMac(): boolean {
+  return useSyncExternalStore(never, isMac, () => false);
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
@@ -97,21 +97,18 @@ function useSubtitles() {
       converter.current = null;
     };
   }, []);
-  const choose = useCallback((change: Partial<Choices>) => {
+  const choose = (change: Partial<Choices>) => {
     newest.current = { ...newest.current, ...change };
     setChoices(newest.current);
     converter.current?.choose(newest.current);
-  }, []);
-  const write = useCallback(
-    (written: string) => {
-      text.current = written;
-      converter.current?.write(written);
-      // Choices about one page do not carry over to the next; format and order do.
-      if (written.trim() === "") choose({ mended: false, oneText: null });
-      else choose({ mended: false });
-    },
-    [choose],
-  );
+  };
+  const write = (written: string) => {
+    text.current = written;
+    converter.current?.write(written);
+    // Choices about one page do not carry over to the next; format and order do.
+    if (written.trim() === "") choose({ mended: false, oneText: null });
+    else choose({ mended: false });
+  };
   return { state, shown: shownOf(state), choices, choose, write };
 }
 
