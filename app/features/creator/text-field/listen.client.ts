@@ -9,7 +9,7 @@ import { continueLine } from "./typing";
 
 export type EditingHandlers = {
   onChange: () => void;
-  /** A picture file was pasted, also within a text, or dropped; there is no host to put it on. */
+  /** A picture file was pasted, also within a text; there is no host to put it on. */
   onPictureFile: () => void;
   onNotLoaded: () => void;
 };
@@ -39,7 +39,7 @@ export function listenToEditing(
   const field = { area, history, signal: listening.signal };
   listenToKeys(field);
   listenToInput(field, handlers.onChange);
-  listenToPasteAndDrop(field, handlers, early);
+  listenToPaste(field, handlers, early);
   return () => listening.abort();
 }
 
@@ -108,11 +108,11 @@ function isRich({ html, words, types, before }: Pasted): boolean {
   return html.length <= LONGEST_HTML && richTag.test(html) && !isSource && !isAddress(words);
 }
 
-function holdsPicture(data: DataTransfer | null): boolean {
-  return [...(data?.files ?? [])].some(({ type }) => type.startsWith("image/"));
+function holdsPicture(data: DataTransfer): boolean {
+  return [...data.files].some(({ type }) => type.startsWith("image/"));
 }
 
-function listenToPasteAndDrop(field: Field, handlers: EditingHandlers, early: Early[]): void {
+function listenToPaste(field: Field, handlers: EditingHandlers, early: Early[]): void {
   const { area, history, signal } = field;
 
   function onPaste(event: ClipboardEvent): void {
@@ -167,14 +167,7 @@ function listenToPasteAndDrop(field: Field, handlers: EditingHandlers, early: Ea
       else if (paste?.types.includes("Files") && !paste.words) handlers.onPictureFile();
   }
 
-  function onDrop(event: DragEvent): void {
-    if (!holdsPicture(event.dataTransfer)) return;
-    event.preventDefault();
-    handlers.onPictureFile();
-  }
-
   area.addEventListener("paste", onPaste, { signal });
-  area.addEventListener("drop", onDrop, { signal });
   void pasteEarly();
 }
 
