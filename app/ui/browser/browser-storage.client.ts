@@ -36,3 +36,7 @@ export function storeText(name: StorageName, key: string, text: string | null): 
     return false;
   }
 }
+
+export function storeJson(name: StorageName, key: string, value: unknown): boolean {
+  return storeText(name, key, JSON.stringify(value));
+}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { recordOf } from "~/core/parse-unknown";
 import { type SharedText, sharedTextIn } from "~/core/starting-text";
-import { storedJson, storedText, storeText, watchOtherTabs } from "~/ui/browser/browser-storage.client";
+import { storedJson, storedText, storeJson, watchOtherTabs } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
 import {
   type CardSettings,
@@ -147,13 +147,4 @@ function readText(): StoredText {
 
 function readNewest(): StoredText {
   return textFrom(storedJson("localStorage", TEXT_KEY));
-}
-
-/** False if this browser stores nothing, because it is full or forbidden. */
-function storeJson(
-  storage: "localStorage" | "sessionStorage",
-  key: string,
-  value: CardSettings | StoredText,
-): boolean {
-  return storeText(storage, key, JSON.stringify(value));
 }

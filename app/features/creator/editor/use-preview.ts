@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useRoot } from "~/frame/root-data";
-import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
+import { storedJson, storeJson } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
 import type { Preview, PreviewStatus } from "../article/preview/preview.client";
 import { defaultThemeSettings, parseThemeSettings, type ThemeSettings } from "./theme-settings";
@@ -16,7 +16,7 @@ export function useThemeSettings(
     settings,
     (next) => {
       setSettings(next);
-      if (!storeText("localStorage", STORAGE_KEY, JSON.stringify(next))) onNotStored();
+      if (!storeJson("localStorage", STORAGE_KEY, next)) onNotStored();
     },
   ];
 }
