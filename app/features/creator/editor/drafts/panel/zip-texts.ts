@@ -58,7 +58,6 @@ export function contentOfZip(bytes: Uint8Array): ZipContent {
   };
 }
 
-/** Unpacks one text. Unpacking stops as soon as more comes out than was declared. */
 export function textOfZipped(bytes: Uint8Array, { entry }: ZippedText): TextOfFile {
   if (entry.encrypted) return { kind: "zipLocked" };
   if (entry.size > LARGEST_FILE) return { kind: "fileTooLarge" };
