@@ -59,7 +59,6 @@ function fieldsBeside({ segments }: Page, first: readonly Label[]): string[] {
   );
 }
 
-/** The fields that a first labelling found among the segments from one to another. */
 function fieldsIn(first: readonly Label[], from: number, to: number): string {
   return [...new Set(first.slice(from, to).flatMap((label) => fieldLabelled(label) ?? []))].sort().join("");
 }
@@ -87,11 +86,7 @@ function votesBy(keys: string[], groups: string[]): Map<string, Map<string, numb
   return votes;
 }
 
-/**
- * What a first labelling of a page adds to what is known of each segment: in which kind of section it stands, what its
- * neighbours were taken for, and what segments that are set like it, or stand like it in their entry, were taken for
- * elsewhere on the page.
- */
+/** What a first labelling of a page adds to what is known of each segment: its section, its neighbours, and what was taken for what among segments set or placed like it. */
 export function contextFeatures(page: Page, first: readonly Label[]): number[][] {
   const { segments, facts, looks, lines } = page;
   const groups = first.map(groupOf);

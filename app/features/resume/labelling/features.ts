@@ -11,11 +11,9 @@ export type Page = {
   segments: Segment[];
   facts: Facts[];
   looks: LineLook[];
-  /** What the word lists know of each line as a heading, if anything. */
   headings: Pick<Facts, "heading" | "ending">[];
   /** The number of the first segment of each line; -1 for a line of none. */
   firsts: number[];
-  /** How a segment is set, against the text of the page. */
   types: string[];
   features: number[][];
 };
@@ -27,7 +25,6 @@ export function hash(text: string): number {
   return ((value >>> 22) ^ value) & 0x3fffff;
 }
 
-/** What the word lists say of a segment, in one short word. */
 export function classOf({ role, degree, dates, place, label, reach, heading }: Facts): string {
   return [
     dates && `d${dates}`,
@@ -194,7 +191,6 @@ function aboveIn({ segments, firsts }: Omit<Page, "features">, segment: Segment,
 /** A page of more is no resume, and its lines are parted no further: what is known of segments takes memory. */
 const mostSegments = 6000;
 
-/** Parts the lines of a page into segments, and says of each what the learned weights go by. */
 export function pageOf(lines: ExtractedLine[]): Page {
   const known = new Map<string, Facts>();
   const factsFor = (text: string) => {

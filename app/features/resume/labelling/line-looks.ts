@@ -9,9 +9,7 @@ export type LineLook = {
   /** Room above, in usual line steps. */
   gap: string;
   length: string;
-  /** What its segments are, as the word lists know them. */
   classes: string;
-  /** How it begins and ends. */
   edges: string;
   dated: boolean;
   /** Reaches the right edge of its column. */

@@ -1,4 +1,3 @@
-/** Takes a feature by its name and the values that it has here. */
 export type Add = (name: string, ...values: (string | number | boolean | null | undefined)[]) => void;
 
 /** What the words of a segment say by themselves. */

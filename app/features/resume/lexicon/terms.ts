@@ -111,7 +111,6 @@ Project Management|项目管理
 User Research|用户研究
 Object-Oriented Programming|oop|面向对象`;
 
-/** Every name of a term in lower case, the term's own first. */
 export const technicalTerms: readonly { name: string; aliases: readonly string[] }[] = table
   .split("\n")
   .map((row) => {

@@ -168,7 +168,6 @@ export const namesOnly: readonly string[] = [
   "Braze",
 ];
 
-/** Every name of a tool in lower case, its own first. */
 export const toolNames: readonly { name: string; aliases: readonly string[] }[] = table
   .split("\n")
   .map((row) => {

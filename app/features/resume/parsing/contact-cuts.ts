@@ -39,7 +39,6 @@ export function trimmed(text: string, { from, to }: Range): Range {
   return { from: start, to: end };
 }
 
-/** What is said of a person between the ways to reach them: a town, a sex, an age. */
 export function isPersonal(text: string): boolean {
   return isPlace(text) || /^(?:男|女|性别男|性别女)$|^\d{1,2}\s?岁$|年(?:工作)?经验$/.test(text);
 }

@@ -5,7 +5,6 @@ import type { ExtractedLine } from "../reading/extracted";
 import { splitName } from "./contact-name";
 import { isWholeLine, type Piece } from "./contact-pieces";
 
-/** The contact block while it is read. */
 export type Draft = { [Field in ContactField]: string | null } & {
   /** What the page calls the headline, with its colon. */
   label: string;
@@ -112,7 +111,6 @@ function placeLinesAfter(pieces: Piece[], from: number): number {
   return count;
 }
 
-/** Sorts what stands behind a label into its field; what is left has no label. */
 export function takeLabels(draft: Draft, pieces: Piece[]): Piece[] {
   const rest: Piece[] = [];
   for (let index = 0; index < pieces.length; index += 1) {

@@ -20,7 +20,6 @@ import {
 export type Piece = {
   kind: "email" | "phone" | "link" | "label" | "text";
   text: string;
-  /** What a label announces, else null. */
   label: LabelKind | null;
   line: ExtractedLine;
   from: number;

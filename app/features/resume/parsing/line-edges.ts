@@ -4,7 +4,6 @@ export function rightOf(line: ExtractedLine): number {
   return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));
 }
 
-/** Lines with one middle, as in a centred column. */
 export function areCentred(a: ExtractedLine, b: ExtractedLine): boolean {
   return Math.abs(a.x + rightOf(a) - b.x - rightOf(b)) < 6;
 }

@@ -60,7 +60,6 @@ function wordsOf(lines: ExtractedLine[]): Set<string> {
   );
 }
 
-/** The right edge that a column's text reaches, and whether so many lines reach it that text must wrap there. */
 type Edge = { right: number; wraps: boolean };
 
 /** The right edge that several lines reach: a heading over all columns may stand in the first of them. */

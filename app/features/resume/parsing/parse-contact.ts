@@ -24,7 +24,6 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** The size most letters of these lines have, in points. */
 function usualSize(lines: ExtractedLine[]): number {
   const sizes = lines
     .flatMap((line): Pick<Span, "text" | "size">[] => (line.spans.length ? line.spans : [line]))
@@ -158,7 +157,6 @@ function isBlockName(text: string): boolean {
   return isDocumentName(text) || headingOf(text) === "contact" || pageNumber.test(text);
 }
 
-/** The name in a running title says nothing new. */
 function repeats({ kind, text }: Piece, name: string | null): boolean {
   return kind === "text" && name !== null && withoutDocumentName(text).toLowerCase() === name.toLowerCase();
 }

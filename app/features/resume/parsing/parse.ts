@@ -34,7 +34,6 @@ function isRule({ text }: ExtractedLine): boolean {
   return text.length >= 5 && /^([=_~*#.+–—―─━-])(?:\s?\1)+$/u.test(text.trim());
 }
 
-/** The lines of a page that are read, apart from those of its headers and footers. */
 export function bodyOf(document: ExtractedDocument) {
   const lines = joinFormCells(
     document.lines
@@ -49,7 +48,6 @@ function unknownHeadings(parts: Part[]): ExtractedLine[] {
   return parts.flatMap(({ heading }) => (heading && headingOf(heading.text) !== "contact" ? [heading] : []));
 }
 
-/** The parts of a page by the labels of its lines. */
 function partsOf(page: LabelledPage): Part[] {
   return joinHeadings(labelledParts(page));
 }
@@ -83,10 +81,7 @@ export function readingOf(document: ExtractedDocument, weights: Weights): Readin
   };
 }
 
-/**
- * The resume that a document holds by the labels of its lines. Every word of the body ends in some line of the model; page
- * headers and footers only serve the contact block.
- */
+/** The resume of a document by the labels of its lines, with every word of the body; page headers and footers only serve the contact block. */
 export function resumeOf({ page, second, edges, setting, language }: Reading): Resume {
   const parts = partsOf(page);
   const top = parts.filter(isTop).flatMap((part) => part.lines);

@@ -9,7 +9,6 @@ const leastShared = 2;
 /** A file has one name, or two; more lines that could be one are a list. */
 const mostNames = 40;
 
-/** The kinds of sections that begin up to each line. */
 function kindsUpTo(kinds: (HeadingKind | null)[]): Set<HeadingKind>[] {
   let all = new Set<HeadingKind>();
   return kinds.map((kind) => {

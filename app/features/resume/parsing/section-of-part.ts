@@ -134,7 +134,6 @@ export function sectionOf(part: Part, setting: Setting, chinese: boolean): Secti
   };
 }
 
-/** A section that was read without ids, and all its lines, with theirs. */
 export function withId(section: Section, id: string): Section {
   const own = <One extends { id: string }>(line: One): One => ({ ...line, id: id + line.id });
   const orNone = <One extends { id: string }>(line: One | null) => (line ? own(line) : null);

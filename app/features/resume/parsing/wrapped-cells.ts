@@ -2,14 +2,12 @@ import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
 import { firstWordWidth, rightOf } from "./line-edges";
 
-/** Where the text behind the only tab of a line begins; null where there is none. */
 function cellAt({ text, spans }: ExtractedLine): number | null {
   const [, cell = "", ...more] = text.split("\t");
   const span = spans.slice(1).find((one) => one.text.trim() !== "" && cell.startsWith(one.text.trim()));
   return span && more.length === 0 ? span.x : null;
 }
 
-/** Words after which a name goes on. */
 const openEnd = /\b(?:of|and|&|the|for|at|in|de|von|University of \p{Lu}\p{L}+)$/u;
 
 /** "Skills ⇥ Taping, Manual" above "therapy" and "2010 – 2013 ⇥ BEng, University of Southern" above "Queensland": what had no room in the cell beside a label. */

@@ -4,10 +4,8 @@ import type { Chunk } from "./chunk";
 import { stripMarker } from "./repair";
 import { continues, type Row, textOf } from "./rows";
 
-/** What stands on one side of a gutter. */
 export type Side = { chunks: Chunk[]; rows: Row[] };
 
-/** Columns need at least this many lines on each side. */
 const fewestLines = 3;
 
 /** A label beside an entry has a few lines at most: a period, a place. */
@@ -21,7 +19,6 @@ function standsAlone(row: Row, other: Side): boolean {
   return !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3);
 }
 
-/** Whether a line is set apart from the usual type of its side. */
 function isEmphasised({ chunks, size }: Row, side: Side): boolean {
   const sizes = side.rows.map((row) => row.size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? size;
@@ -30,7 +27,6 @@ function isEmphasised({ chunks, size }: Row, side: Side): boolean {
   return boldest || size > usual * 1.1 || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase());
 }
 
-/** The headings of further columns stand on one line: "Skills", "Referees". */
 function areHeadings({ chunks }: Row): boolean {
   return chunks.length < 4 && chunks.every((chunk) => headingOf(chunk.text) !== null);
 }
@@ -57,7 +53,6 @@ function startsAt({ rows }: Side, start: number): boolean {
   return share(rows, ({ chunks }) => (chunks[0]?.x ?? 0) < start + 30) >= 0.8;
 }
 
-/** Lines that follow one another without a gap. */
 function groupsOf(rows: Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows) {
@@ -77,7 +72,6 @@ function isLabel(rows: Row[]): boolean {
   return parseDateRange(top) !== null || findDates(`${top} ${next}`)[0]?.index === 0;
 }
 
-/** The heading of a section stands right above the first of its labels. */
 function withoutHeading(rows: Row[]): Row[] {
   const [head, ...others] = rows;
   return head && others.length > 0 && head.chunks.length === 1 && headingOf(textOf(head)) !== null
@@ -85,7 +79,6 @@ function withoutHeading(rows: Row[]): Row[] {
     : rows;
 }
 
-/** Whether a period begins the label and stands beside a line of the other side that is no item of a list. */
 function isBesideLine([label, next]: Row[], other: Side): boolean {
   const isBeside = (row: Row) =>
     label !== undefined && Math.abs(row.y - label.y) < label.size / 2 && !stripMarker(textOf(row)).bullet;
@@ -141,10 +134,7 @@ function hasDateOnly(chunk: Chunk | undefined): boolean {
   return chunk !== undefined && parseDateRange(chunk.text) !== null;
 }
 
-/**
- * Whether two sides are columns to be read one after the other. Lines of columns run independently, have headings of
- * their own, or are sentences on both sides; lines of a table and labels with their content share baselines.
- */
+/** Whether two sides are columns, read one after the other: independent lines, headings of their own or sentences on both; a table and labels share baselines with their content. */
 export function areColumns(left: Side, right: Side, start: number): boolean {
   const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
   if (less.rows.length < fewestLines) return false;

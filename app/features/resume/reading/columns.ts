@@ -16,7 +16,6 @@ const fewestStarts = 2;
 /** Points between two columns. */
 const narrowestGutter = 7;
 
-/** Lines of a column start at most this far (points) from its edge, as items of lists do. */
 const widestIndent = 30;
 
 /** A heading that is centred over its column stands at most this many sizes above it. */
@@ -32,7 +31,6 @@ function chunksOf(rows: Row[]): Chunk[] {
   return rows.flatMap((row) => row.chunks);
 }
 
-/** A row alone in the type and at the edge of a heading above, where the lines below that are in other type. */
 function isAlike({ chunks: [chunk, ...others] }: Row, head: Row, rows: Row[]): boolean {
   const below = rows[rows.indexOf(head) + 1]?.chunks[0];
   const [model] = head.chunks;
@@ -63,10 +61,7 @@ function firstIn(run: Row[], start: number, first: number): number {
   return first >= 0 && head && above && head.y - above.y > head.size * farthestAbove ? band : first;
 }
 
-/**
- * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
- * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
- */
+/** The rows in which lines start in the right column, with those above and below in the left one alone, up to what reaches over both and to the next heading. `endsPage`: nothing stands below. */
 function regionOf(
   run: Row[],
   start: number,

@@ -17,7 +17,6 @@ export type Styles = {
   character(id: string | null): RunFormat;
 };
 
-/** Which numbering marks an item, by list and level; null where the list does not exist. */
 export type Numbering = { format(list: string, level: string): string | null };
 
 export type Relationship = { target: string; external: boolean };

@@ -23,7 +23,6 @@ export function extractDoc(bytes: Uint8Array): Result<{ document: ExtractedDocum
   });
 }
 
-/** The stories as they are read: headers, body, text boxes, notes, footers. Comments are left out. */
 function storiesOf(file: DocFile): Story[] {
   const { body, footnotes, headers, comments, endnotes, textBoxes } = file.stories;
   const headersAt = body + footnotes;

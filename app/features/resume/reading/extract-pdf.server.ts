@@ -129,8 +129,7 @@ async function readPages(
   return { ok: true, pages };
 }
 
-/** pdf.js leaves out what it fails at unless told to stop; then it gives fewer operators, or refuses the file. Of a scan it
- * fails at every image. */
+/** pdf.js leaves out what it fails at unless told to stop: then it gives fewer operators, or refuses the file. Of a scan it fails at every image. */
 async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
   const read = await readsLess(bytes, cMap, pages).catch(refusalFor);
   return typeof read === "boolean" ? read : true;

@@ -12,7 +12,6 @@ type ExtractOptions = {
   /** Loads a predefined character map by its name; Chinese PDFs are unreadable without. */
   cMap: (name: string) => Promise<Uint8Array>;
   signal?: AbortSignal;
-  /** In milliseconds; after it the answer is `resume.timedOut`. */
   timeout?: number;
 };
 

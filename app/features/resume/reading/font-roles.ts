@@ -7,7 +7,6 @@ const mostIcons = 0.1;
 /** Fewer lines than this that start with the same lone character are no list. */
 const fewestBullets = 3;
 
-/** Whether a glyph stands first on its line, apart from what follows. */
 function opensLine(before: Glyph | undefined, glyph: Glyph, after: Glyph | undefined): boolean {
   if (!after || (before && Math.abs(before.y - glyph.y) < glyph.size * 0.5)) return false;
   const isBeside = Math.abs(after.y - glyph.y) < after.size * 0.5;

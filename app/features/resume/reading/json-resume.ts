@@ -29,7 +29,6 @@ const headings: Partial<Record<SectionKind, Record<ResumeLanguage, string>>> = {
   other: { en: "References", zh: "推荐人" },
 };
 
-/** The order of the sections of a resume that does not tell its own. */
 const usualOrder: SectionKind[] = [
   ...(["summary", "objective", "experience", "education", "projects", "skills", "activities"] as const),
   ...(["certificates", "awards", "publications", "languages", "interests", "other"] as const),

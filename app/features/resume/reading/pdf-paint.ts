@@ -14,7 +14,6 @@ export type Paint = {
   covers: ((point: Point) => boolean) | null;
 };
 
-/** The transform that applies `inner` first and `outer` to its result. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;

@@ -7,7 +7,6 @@ import type { Row } from "./rows";
 /** Lines farther apart than this many times their size belong to different cells. */
 const linePitch = 1.7;
 
-/** A rail has at least so many periods with something beside each. */
 const fewestPeriods = 2;
 
 type Rail = { left: number; start: number; heads: Row[] };

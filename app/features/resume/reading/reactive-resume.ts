@@ -116,7 +116,6 @@ function itemsOf(one: Item, kind: SectionKind): Record<string, unknown>[] {
 
 type Placed = { id: string; type: string; one: Section };
 
-/** The sections that are shown, in the order of the page. */
 function sectionsOf({
   summary,
   sections,
@@ -136,8 +135,7 @@ function sectionsOf({
   return all.filter(({ one }) => isShown(one)).sort((one, other) => place(one) - place(other));
 }
 
-/** The words of a resume saved by Reactive Resume as JSON Resume holds them; null where it is no such file. What its owner
- * hid is left out. */
+/** A resume saved by Reactive Resume as JSON Resume holds it, without what its owner hid; null where it is no such file. */
 export function fromReactiveResume(value: unknown): JsonResume | null {
   const read = reactiveResume.safeParse(value);
   if (!read.success) return null;

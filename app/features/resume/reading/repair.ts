@@ -16,7 +16,6 @@ const privateBullets = new Set([
   0xf0b2, 0xf077, 0xf0f0, 0xf0d2,
 ]);
 
-/** A character of a symbol font: a bullet, or a picture, which is nothing to read. */
 export function symbolAsText(symbol: string): string {
   return privateBullets.has(symbol.codePointAt(0) ?? 0) ? "•" : "";
 }
@@ -63,10 +62,7 @@ export function repairText(text: string): string {
 const simplified = /[经历学专业电话员设计实务语时产开关体区号医华单卖项册师门长东车马]/g;
 const traditional = /[經歷學專業電話員設計實務語時產開關體區號醫華單賣項冊師門長東車馬]/g;
 
-/**
- * Fonts of both scripts keep 户 and 戶 under one radical (U+2F3E), which stands for the traditional form alone. Tells by the
- * rest of the text which of the two it is there.
- */
+/** Fonts of both scripts keep 户 and 戶 under one radical (U+2F3E), which stands for the traditional form alone: the rest of the text tells which it is. */
 export function doorOf(text: string): "户" | "戶" {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   return count(traditional) > count(simplified) ? "戶" : "户";

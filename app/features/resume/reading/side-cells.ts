@@ -82,7 +82,6 @@ function mainOf({ chunks }: Row): Chunk | undefined {
   );
 }
 
-/** Whether a short line stands beside a long one on baselines of its own, closer to it than lines of one text stand. */
 function isAside(row: Row, other: Row | undefined): boolean {
   const [chunk, next] = row.chunks;
   const main = other && mainOf(other);
@@ -170,10 +169,7 @@ function freeSentences(all: Row[]): Row[] {
   return settled;
 }
 
-/**
- * What stands beside the text of a row, parted by a tab: behind it where its sentence goes on, before it also where it is
- * an item, and what stood on a baseline of its own.
- */
+/** What a tab parts from the text of a row: behind it where its sentence goes on, before it also where it is an item, and what stood on a baseline of its own. */
 function besideOf(
   { chunks }: Row,
   main: Chunk,
@@ -207,10 +203,7 @@ function isShortLabel({ text, spans }: Chunk): boolean {
   return spans[0]?.bold === true && /^\p{Lu}[\p{L} &/'’-]{2,30}$/u.test(text) && text.split(" ").length < 5;
 }
 
-/**
- * Sets the names of sections that stand to the left of their content on lines of their own. Labels inside a section,
- * as in a list of skills, are in other type than the headings of the page.
- */
+/** Sets the names of sections at the left of their content on lines of their own. Labels inside a section are in other type than headings. */
 function partSectionLabels(rows: Row[]): Row[] {
   const labels = rows.flatMap(({ chunks: [first, second] }) =>
     isHeading(first) && second && isTabbed(first, second) ? [first] : [],

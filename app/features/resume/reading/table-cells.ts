@@ -9,10 +9,8 @@ import type { Row } from "./rows";
 /** A table of fewer columns is a list with labels beside it. */
 const fewestColumns = 3;
 
-/** A table of a resume has no more records than this. */
 const mostRecords = 60;
 
-/** So many rows show where columns begin. */
 const mostSampled = 12;
 
 /** Rows farther apart than this many times their size are no rows of one table. */
@@ -52,7 +50,6 @@ function columnOf(chunk: Chunk, { labels, starts }: Columns): number {
   return fits ? at : -1;
 }
 
-/** How many rows below the labels belong to the table. */
 function lengthOf(rows: Row[], columns: Columns): number {
   const end = rows.findIndex((row, index) => {
     const above = rows[index - 1];

@@ -23,7 +23,6 @@ function isField(paragraph: WordParagraph | undefined): paragraph is WordParagra
   return !paragraph.runs.some((run) => run.text.includes("\n")) && textOf(paragraph).length <= longestField;
 }
 
-/** The lines of a paragraph that is broken by hand. */
 function atBreaks(paragraph: WordParagraph): WordParagraph[] {
   if (paragraph.listed) return [paragraph];
   const lines: WordParagraph["runs"][] = [[]];

@@ -40,7 +40,6 @@ function lengthOf(text: string, language: Resume["language"]): number {
   return language === "zh" ? text.length : text.split(/\s+/).length;
 }
 
-/** What one more statement with a figure, or with a deed in front, gains: nothing once there are enough. */
 type Gains = { figure: number; result: number; role: number; deed: number };
 
 function gainsOf(score: Score | undefined): Gains {
@@ -127,8 +126,7 @@ function adviseOnScore(score: Score | undefined): Weighed[] {
   });
 }
 
-/** Questions, never text: what needs a fact that only the owner knows. At most eight, highest gain first, one a line and none
- * twice. What we failed to read is never said to be missing. */
+/** Questions, never text: what needs a fact that only the owner knows; at most eight, highest gain first, one a line and none twice. What we failed to read is never said to be missing. */
 export function adviseOn(resume: Resume, score?: Score): Advice[] {
   const all = [
     ...adviseOnWhole(resume),

@@ -2,7 +2,6 @@ import type { Entry } from "~/core/resume";
 import { readingsOf } from "../lexicon/verbs.en";
 import type { Place } from "./rewrite-rule";
 
-/** Null where no date tells. */
 export function isOver({ dates }: Entry): boolean | null {
   return dates?.to ? dates.to !== "present" : null;
 }

@@ -44,7 +44,6 @@ function addReason(reasons: Reason[], reason: Reason): void {
   else if (!same || JSON.stringify(same) !== JSON.stringify(reason)) reasons.push({ ...reason });
 }
 
-/** Whether a rule may make this of the line. */
 type Allows = (rule: string, after: string) => boolean;
 
 /** What a rule makes of a text of one or more lines: where one of them must stay, the others may still change. */
@@ -63,7 +62,6 @@ function apply(rule: Rule, text: string, place: Place, allows: Allows) {
   return { text: parts.join("\n"), reasons };
 }
 
-/** The rules' changes of one line as one edit. */
 function reword(line: Line, rules: Rule[], place: Place, allows: Allows): ReplaceEdit[] {
   let text = line.text;
   const reasons: Reason[] = [];

@@ -1,7 +1,6 @@
 import type { Check, Score } from "../report";
 
-/** What one more statement gains, in points of 100, by a figure, a result, the first figure of its role, a verb in front, or
- * another opening than a weak one. */
+/** Points of 100 that one more statement gains by a figure, a result, the first figure of its role, a verb in front, or another opening than a weak one. */
 export type Prices = Record<"figure" | "result" | "role" | "verb" | "opening", number>;
 
 function checkOf(score: Score, id: string): Check | undefined {

@@ -116,14 +116,12 @@ export function countGrade(count: number, failed: number): number {
   return Math.max(0, 1 - count / failed);
 }
 
-/** How much of a resume's worth of statements there is, 0–1. The absence of faults is worth its share of it: to say nothing
- * is no merit. */
+/** The share (0–1) of a resume's worth of statements. The absence of faults is worth its share of it: to say nothing is no merit. */
 export function substance({ statements, resume: { language } }: Story): number {
   return Math.min(1, worthOf(statements) / limits.substance[language].statements);
 }
 
-/** The entries that owe a date, by section: work and education. Where there is neither, the first that is dated stands for them.
- * What we may have misread owes nothing, nor does what its owner settled or added. */
+/** The entries of work and education, by section: they owe a date. Where there are none, the first dated one stands for them. What we may have misread owes nothing, nor what its owner settled or added. */
 export function owingDates({ dated }: Subject): Entry[][] {
   const those = (owes: (entry: Entry, kind: SectionKind) => boolean) =>
     dated

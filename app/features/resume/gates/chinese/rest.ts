@@ -3,13 +3,11 @@ import { segmentable } from "../content";
 import { isAlone, type Pair, particle, type Rest } from "./blocks";
 import type { Sign } from "./signs";
 
-/** What is left of both lines: what the second has of its own, and what it lacks of the first. */
 type Leftover = { added: Rest[]; lost: Rest[]; was: Sign[]; is: Sign[]; pairs: Pair[] };
 
 /** Which words may come, which may go from a run of the first line, and what "其" may stand for. */
 type Licence = { free: string[]; spare: (run: Rest) => string[]; named: (word: string) => boolean };
 
-/** A word of the second line and the word of the first that it stands for, by their places. */
 type Mate = { from: number; to: number; lost: Rest; at: number; length: number };
 
 /** Runs longer than this say something of their own, and would take long to take apart. */

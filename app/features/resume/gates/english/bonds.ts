@@ -47,7 +47,6 @@ function sameRole(b: Marked, was: string, a: Marked, is: string, deeds: Marked[]
   return deeds.some(({ concept }) => partVerbs.has(concept)) && both(ofHelp, was, is);
 }
 
-/** The deeds of a word in both lines, as words. */
 function deedsOf(b: number, was: Side, a: number, is: Side): Marked[] {
   const of = (at: number, side: Side) =>
     ownersOf(side, at)

@@ -7,7 +7,6 @@ import { isVerb, type Line, type Marked, markedWords } from "./marked-words";
 import type { Prepared } from "./prepare-line";
 import { headOf, ownersOf, roleOf, type Side } from "./ties";
 
-/** The verbs of a line by what they mean. */
 function verbsOf({ words }: Line): Verbs {
   return new Map(words.flatMap(({ form, concept, token }) => (isVerb(form) ? [[concept, token.key]] : [])));
 }
@@ -95,8 +94,7 @@ const mostEmpty = 2;
 /** They may go where their thing is named once for two deeds, and never come. */
 const pronoun = /^(?:it|them)$/;
 
-/** Whether two lines say the same by their words alone: each word of the one stands in the other, in the same form, tied to the
- * same words, and each deed is told as done by the same. Word for word what changed is judged, and no sentence needs to be understood. */
+/** Whether two lines say the same by their words alone: each stands in the other, in the same form, tied to the same words, and each deed is told as done by the same. */
 export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: string) => boolean): boolean {
   if (!is.words.some(({ form }, a) => isVerb(form) && (was.words[is.mate[a] ?? -1]?.form ?? null) !== null))
     return false;

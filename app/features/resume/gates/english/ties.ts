@@ -18,7 +18,6 @@ export function joinOf({ words }: Side, from: number, at: number): string {
   return start.find((join) => join === ".") ?? start.find((join) => join !== "") ?? "";
 }
 
-/** Whether no small word stands between a word and the one before it in its chunk. */
 export function isInner(side: Side, at: number): boolean {
   const left = leftOf(side, at);
   return left >= 0 && side.words[left]?.chunk === side.words[at]?.chunk;

@@ -42,7 +42,6 @@ function isHeadAt(tokens: Token[], at: number): boolean {
   );
 }
 
-/** The form in which a word is a verb where it stands, or null where it is none. */
 export function verbFormOf(scene: Scene, token: Token, at: number): Form | null {
   const { flags, clause, hints, sense, tokens } = scene;
   const { key } = token;
