@@ -1,4 +1,4 @@
-import { withoutAddresses } from "./addresses";
+import { withoutAddresses } from "./contact-patterns";
 
 /** The makers' spelling first, other names after it. No term that is also a common word (Go, Spring, Excel, Swift). */
 const table = `JavaScript|js|ecmascript

@@ -4,18 +4,21 @@ import middles from "../lexicon/words/compound-middles.en.json" with { type: "js
 import starts from "../lexicon/words/compound-starts.en.json" with { type: "json" };
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
-import { areCentred, firstWordWidth, rightOf } from "./line-edges";
 import {
+  areCentred,
   beginsAnew,
   closingYear,
   endsWithDates,
+  firstWordWidth,
   isDatedName,
+  isNamedPost,
   isOpen,
   isPeriodAlone,
+  isWrappedCell,
   leadingYear,
   opensWithLabel,
+  rightOf,
 } from "./line-shapes";
-import { isNamedPost, isWrappedCell } from "./wrapped-cells";
 
 /** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
 export type Item = {

@@ -15,14 +15,13 @@ import { wordingJudge } from "../gates/admit-edits";
 import { standardHeading } from "../lexicon/standard-headings";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
-import { isOver, tenseOf } from "./entry-tense";
 import { englishListRules, englishRules } from "./rewrite.en";
 import { chineseListRules, chineseRules } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
 import { type Banned, costlyChanges, isBanned, worsens } from "./rewrite-improvements";
 import { isWrapped, mannerOf } from "./rewrite-marks";
 import { orderEntries, orderSections } from "./rewrite-order";
-import { type Place, type Rule, storyKinds } from "./rewrite-rule";
+import { isOver, type Place, type Rule, storyKinds, tenseOf } from "./rewrite-rule";
 import { isPunctuation } from "./summary";
 
 type Judge = (line: string, after: string) => boolean;
