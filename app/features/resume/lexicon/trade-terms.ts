@@ -1,3 +1,5 @@
+import { namedRows } from "./word-list";
+
 /** What people of many trades call their tools, duties and papers, from common usage in adverts; the words of both languages for one thing share a row, found by either. */
 const table = `Excel|电子表格
 VLOOKUP
@@ -204,9 +206,4 @@ export const amongOthers: { name: string; pattern: RegExp }[] = [
   },
 ];
 
-export const tradeTerms: readonly { name: string; aliases: readonly string[] }[] = table
-  .split("\n")
-  .map((row) => {
-    const [name = "", ...others] = row.split("|");
-    return { name, aliases: [name.toLowerCase(), ...others.map((other) => other.toLowerCase())] };
-  });
+export const tradeTerms = namedRows(table);
