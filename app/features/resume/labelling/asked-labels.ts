@@ -50,7 +50,6 @@ export function numberedSegments(page: LabelledPage, contact: Contact): Numbered
   return shown.slice(0, mostSegments);
 }
 
-/** Whether it is in doubt what a segment heads, or which field of an entry it is. */
 export function isInDoubt({ labels, sure }: LabelledPage, id: number): boolean {
   const label = labels[id] ?? "X";
   return !sure[id] && (fieldLabelled(label) !== null || headingLabelled(label) !== null);

@@ -1,4 +1,4 @@
-import { classOf, hash, type Page } from "./features";
+import { classOf, hashOfFeature, type Page } from "./features";
 import { fieldLabelled, headingLabelled, type Label } from "./labels";
 
 /** How a segment is set and where it stands in its line: what is set alike on one page is mostly the same thing. */
@@ -15,7 +15,6 @@ function groupOf(label: Label): string {
   return fieldLabelled(label) ?? label;
 }
 
-/** How many lines a segment stands below the last line that begins an entry, and above the next. */
 function offsetsOf(page: Page, first: readonly Label[]): { above: number[]; below: number[] } {
   const starts = page.segments.map(({ line }, at) => (first[at]?.endsWith("+") ? line : null));
   const lines = page.lines.map(() => false);
@@ -34,7 +33,6 @@ function offsetsOf(page: Page, first: readonly Label[]): { above: number[]; belo
   return { above, below };
 }
 
-/** The fields that a first labelling found in other lines of the entry that each segment stands in. */
 function fieldsBeside({ segments }: Page, first: readonly Label[]): string[] {
   const entries: number[] = [];
   let entry = 0;
@@ -123,7 +121,8 @@ export function contextFeatures(page: Page, first: readonly Label[]): number[][]
     const named = headingLabelled(label);
     if (named) seen.add(named);
     const found: number[] = [];
-    const add = (name: string, ...values: unknown[]) => found.push(hash(`2${name}|${values.join("|")}`));
+    const add = (name: string, ...values: unknown[]) =>
+      found.push(hashOfFeature(`2${name}|${values.join("|")}`));
     add("vote", vote);
     add("voteClass", vote, own);
     add("placeVote", placeVote);

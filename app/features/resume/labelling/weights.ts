@@ -5,7 +5,7 @@ const count = labels.length;
 const square = (count + 1) * count;
 
 /** What one pass has learned: for the hash of a feature where its weights begin, and how labels follow each other. */
-export type PassWeights = Transitions & {
+type PassWeights = Transitions & {
   starts: ReadonlyMap<number, number>;
   /** Runs of [how many, label, weight, label, weight …], weights in units of `unit`. */
   runs: Int8Array;

@@ -11,7 +11,6 @@ export type Part = {
   lines: ExtractedLine[];
   above: ExtractedLine[];
   entries: EntryParts[];
-  /** True where no heading told the kind. */
   guessed: boolean;
 };
 

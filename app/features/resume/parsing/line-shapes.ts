@@ -75,7 +75,6 @@ function startsWithPeriod(text: string): boolean {
   return period?.index === 0 && period.from !== null && period.to !== null;
 }
 
-/** Whether a bracket or a title in 《》 is not yet closed: the next line goes on with it. */
 export function isOpen(text: string): boolean {
   return text.lastIndexOf("《") > text.lastIndexOf("》") || text.lastIndexOf("（") > text.lastIndexOf("）");
 }

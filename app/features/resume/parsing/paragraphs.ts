@@ -20,7 +20,7 @@ import {
   rightOf,
 } from "./line-shapes";
 
-/** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
+/** A bullet or paragraph: one or more visual lines, joined. */
 export type Item = {
   text: string;
   bullet: boolean;
@@ -54,7 +54,6 @@ function joinText(before: string, after: string, words: ReadonlySet<string>): st
   return han || /[，。；：、！？（《“]$/u.test(end) ? before + after : `${before} ${after}`;
 }
 
-/** Every word of the lines in lower case, hyphenated ones whole, those that a line break may have cut left out. */
 function wordsOf(lines: ExtractedLine[]): Set<string> {
   return new Set(
     lines.flatMap((line) =>

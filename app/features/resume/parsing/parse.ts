@@ -18,7 +18,6 @@ import { atNamedKinds, joinHeadings, listOf } from "./part-kinds";
 import { sectionOf, withId } from "./section-of-part";
 import { withWishedPost } from "./wished-post";
 
-/** How many sections of one resume must stand in the other too. */
 const leastShared = 2;
 /** A file has one name, or two; more lines that could be one are a list. */
 const mostNames = 40;
@@ -31,7 +30,7 @@ function kindsUpTo(kinds: (HeadingKind | null)[]): Set<HeadingKind>[] {
   });
 }
 
-function languageOf(lines: ExtractedLine[]): string {
+function languageOf(lines: ExtractedLine[]): ResumeLanguage {
   return detectLanguage(lines.map((line) => line.text).join("\n"));
 }
 
@@ -95,8 +94,7 @@ function secondParts(page: LabelledPage): Part[] {
     .map((part) => (part.kind === "contact" ? plainPart("other", part.lines, part.heading) : part));
 }
 
-/** A document whose lines have their labels: the resume, and one in the other language that may stand below it. */
-export type Reading = {
+type Reading = {
   page: LabelledPage;
   second: LabelledPage | null;
   edges: ExtractedLine[];
@@ -113,7 +111,7 @@ export function readingOf(document: ExtractedDocument, weights: Weights): Readin
     second: second < 0 ? null : labelPage(body.slice(second), weights),
     edges,
     setting: settingOf(body),
-    language: detectLanguage(own.map((line) => line.text).join("\n")),
+    language: languageOf(own),
   };
 }
 

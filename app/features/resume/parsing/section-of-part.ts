@@ -32,7 +32,6 @@ function withGroupLabel({ text, first }: Item): string {
     : text;
 }
 
-/** The text of a line that stands in no entry: cells and groups of a list in the marks of a list. */
 function listText(item: Item, kind: SectionKind, chinese: boolean): string {
   return withoutTabs(kind === "skills" ? withGroupLabel(item) : item.text, kind, chinese);
 }
@@ -48,7 +47,6 @@ const withEntries = new Set<SectionKind>([
   "other",
 ]);
 
-/** As many lines below a heading tell what its section is. */
 const quotedLines = 4;
 
 function lineOr(id: string, text: string | undefined): Line | null {

@@ -21,7 +21,6 @@ function heightOf({ row, label }: Labelled): number {
   return row.chunks.find((chunk) => chunk !== label)?.y ?? row.y;
 }
 
-/** How many rows from `start` on have their middle where the label stands; 0 where none do. */
 function spanAround(rows: Row[], start: number, labelled: Labelled): number {
   const top = rows[start]?.y ?? 0;
   const { label } = labelled;

@@ -2,7 +2,7 @@ import { findDates, parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import type { Chunk } from "./chunk";
 import { stripMarker } from "./repair";
-import { continues, type Row, textOf } from "./rows";
+import { continues, type Row, textOfRow } from "./rows";
 
 export type Side = { chunks: Chunk[]; rows: Row[] };
 
@@ -19,12 +19,12 @@ function standsAlone(row: Row, other: Side): boolean {
   return !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3);
 }
 
-function isEmphasised({ chunks, size }: Row, side: Side): boolean {
+function isEmphasised(row: Row, side: Side): boolean {
+  const { chunks, size } = row;
   const sizes = side.rows.map((row) => row.size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? size;
-  const boldest = chunks.every((chunk) => chunk.spans.every((span) => span.bold));
   const text = chunks.map((chunk) => chunk.text).join("");
-  return boldest || size > usual * 1.1 || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase());
+  return isBold(row) || size > usual * 1.1 || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase());
 }
 
 function areHeadings({ chunks }: Row): boolean {
@@ -35,13 +35,13 @@ function areHeadings({ chunks }: Row): boolean {
 function hasHeading(side: Side, other: Side): boolean {
   return side.rows.some(
     (row) =>
-      (row.chunks.length === 1 ? headingOf(textOf(row)) !== null : areHeadings(row)) &&
+      (row.chunks.length === 1 ? headingOf(textOfRow(row)) !== null : areHeadings(row)) &&
       (standsAlone(row, other) || isEmphasised(row, side)),
   );
 }
 
 function bullets({ rows }: Side): number {
-  return rows.filter((row) => stripMarker(textOf(row)).bullet).length;
+  return rows.filter((row) => stripMarker(textOfRow(row)).bullet).length;
 }
 
 function wraps({ rows }: Side): number {
@@ -67,22 +67,23 @@ function groupsOf(rows: Row[]): Row[][] {
 function isLabel(rows: Row[]): boolean {
   const [first] = rows;
   if (!first || rows.length > mostLabelLines) return false;
-  if (headingOf(rows.map(textOf).join(" "))) return true;
-  const [top = "", next = ""] = rows.map(textOf);
+  if (headingOf(rows.map(textOfRow).join(" "))) return true;
+  const [top = "", next = ""] = rows.map(textOfRow);
   return parseDateRange(top) !== null || findDates(`${top} ${next}`)[0]?.index === 0;
 }
 
 function withoutHeading(rows: Row[]): Row[] {
   const [head, ...others] = rows;
-  return head && others.length > 0 && head.chunks.length === 1 && headingOf(textOf(head)) !== null
+  return head && others.length > 0 && head.chunks.length === 1 && headingOf(textOfRow(head)) !== null
     ? others
     : rows;
 }
 
 function isBesideLine([label, next]: Row[], other: Side): boolean {
   const isBeside = (row: Row) =>
-    label !== undefined && Math.abs(row.y - label.y) < label.size / 2 && !stripMarker(textOf(row)).bullet;
-  const dated = label && (findDates(`${textOf(label)} ${next ? textOf(next) : ""}`)[0]?.index ?? 1) === 0;
+    label !== undefined && Math.abs(row.y - label.y) < label.size / 2 && !stripMarker(textOfRow(row)).bullet;
+  const dated =
+    label && (findDates(`${textOfRow(label)} ${next ? textOfRow(next) : ""}`)[0]?.index ?? 1) === 0;
   return dated === true && other.rows.some(isBeside);
 }
 
@@ -100,17 +101,17 @@ function isRail(side: Side, other: Side): boolean {
   const [only, ...more] = groups;
   // A period that wrapped and its place, beside one entry of several.
   if (only && more.length === 0)
-    return isLabel(only) && findDates(only.map(textOf).join(" "))[0]?.index === 0;
+    return isLabel(only) && findDates(only.map(textOfRow).join(" "))[0]?.index === 0;
   return sure || (groups.length > 1 && labels >= groups.length * 0.8);
 }
 
 /** A form whose colons stand with what is filled in: "職位" and beside it ": 會計主任". */
 function isFilledIn({ rows }: Side): boolean {
-  return share(rows, (row) => /^[:：]/u.test(textOf(row))) >= 0.4;
+  return share(rows, (row) => /^[:：]/u.test(textOfRow(row))) >= 0.4;
 }
 
 function hasDate(row: Row): boolean {
-  return findDates(textOf(row)).length > 0;
+  return findDates(textOfRow(row)).length > 0;
 }
 
 function isBold({ chunks }: Row): boolean {
@@ -138,7 +139,7 @@ function hasDateOnly(chunk: Chunk | undefined): boolean {
 export function areColumns(left: Side, right: Side, start: number): boolean {
   const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
   if (less.rows.length < fewestLines) return false;
-  if (share(less.rows, (row) => parseDateRange(textOf(row)) !== null) > 0.5) return false;
+  if (share(less.rows, (row) => parseDateRange(textOfRow(row)) !== null) > 0.5) return false;
   if (isFilledIn(right) || isRail(left, right) || isRail(right, left)) return false;
   if (share(less.rows, (row) => standsAlone(row, more)) >= 0.4) return true;
   if (hasHeading(left, right) && hasHeading(right, left)) return true;

@@ -27,7 +27,6 @@ function refusalFor(error: unknown): Refused<FileRefusal> {
   return refuse(damage.has(name) ? "resume.damaged" : "resume.readerFailed");
 }
 
-/** `isTorn`: the reader stopped in the middle of text. */
 type PageContent = LaidOutPage & { operators: number; isTorn: boolean };
 
 type Cmaps = (name: string) => Promise<Uint8Array>;

@@ -69,7 +69,6 @@ export function htmlBlocks(html: string): TextBlock[] {
   return blocks;
 }
 
-/** The headings, paragraphs and list items of Markdown in their order, without any markup. */
 export function markdownBlocks(markdown: string): TextBlock[] {
   return htmlBlocks(renderMarkdown(markdown, { breaks: false, footnotes: null }));
 }

@@ -6,14 +6,13 @@ import type { EntryDraft, LineDraft } from "./resume-draft";
 
 const markup = /<\/?(?:p|ul|ol|li|br|b|strong|i|em|u|a|span|div|h[1-6])\b[^<>]{0,200}>/i;
 
-export function plainText(text: string): string {
+export function withoutMarkup(text: string): string {
   if (!markup.test(text)) return text;
   return htmlBlocks(text)
     .map((block) => block.text)
     .join(" ");
 }
 
-/** Each line of a text; those of a list are bullets. */
 export function linesIn(text: string): LineDraft[] {
   if (markup.test(text)) return htmlBlocks(text).map((block) => ({ text: block.text, bullet: block.bullet }));
   return text.split(/\r?\n/).map((line) => {
@@ -34,7 +33,6 @@ type Ends = Pick<DateRange, "from" | "to">;
 const pointsOf = ({ from, to }: Ends) =>
   [from, to === "present" ? null : to].filter((point) => point !== null);
 
-/** Whether dates as they are written say what those for machines do, as far as they can be read. */
 function agrees(written: string, told: DateRange | null, range: Ends): boolean {
   const [wanted, found] = [pointsOf(range), told ? pointsOf(told) : []];
   if (wanted.length === found.length)

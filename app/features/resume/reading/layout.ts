@@ -1,6 +1,6 @@
 import type { VisibleGlyph } from "./chunk";
 import { chunksOf } from "./chunks";
-import { blocksOf, readingOrder } from "./columns";
+import { blocksOfPage, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
 import { splitLongLine } from "./long-lines";
 import { paperOf } from "./paper";
@@ -142,7 +142,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       page,
       facts,
     );
-    return blocksOf(joinDots(joinMarkers(joinTracked(chunksOf(upright))), page.dots));
+    return blocksOfPage(joinDots(joinMarkers(joinTracked(chunksOf(upright))), page.dots));
   });
   const lines = readingOrder(blocks).flatMap(({ page: number, block }) => {
     const page = pages[number - 1];

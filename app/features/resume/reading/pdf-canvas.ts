@@ -17,7 +17,7 @@ import {
   transformBox,
 } from "./pdf-paint";
 
-export type State = {
+type State = {
   ctm: Matrix;
   clip: Box | null;
   /** Where the clip is no rectangle: whether it lets a point of its box through. */

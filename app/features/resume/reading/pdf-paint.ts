@@ -1,4 +1,3 @@
-/** A PDF transform [a b c d e f]. */
 export type Matrix = [number, number, number, number, number, number];
 
 /** Left, top, right, bottom in points from the top left corner of the page. */
@@ -89,7 +88,6 @@ export function isRectangle(path: number[]): boolean {
   });
 }
 
-/** Tells for points of the page whether they lie inside a path, by the even-odd rule. */
 export function insideOf(path: number[], matrix: Matrix): (point: Point) => boolean {
   let parts: Point[][] | null = null;
   return ({ x, y }) => {

@@ -15,7 +15,6 @@ function isPeriod(chunk: Chunk | undefined): boolean {
   return chunk !== undefined && parseDateRange(chunk.text) !== null;
 }
 
-/** The rows of a block whose first cell is a period at its left edge, where what stands beside begins at one place. */
 function railOf(rows: Row[]): Rail | null {
   const left = Math.min(...rows.flatMap(({ chunks }) => chunks.map(({ x }) => x)));
   const heads = rows.filter(

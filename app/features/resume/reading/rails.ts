@@ -1,6 +1,5 @@
 import { headingOf } from "../lexicon/headings";
-
-type Word = { glyphs: { text: string; x: number; y: number; width: number; size: number }[] };
+import type { Word } from "./chunk";
 
 /** A label set flush right ends at least this many ems before what it labels; words of a sentence stand closer. */
 const leastGap = 0.5;

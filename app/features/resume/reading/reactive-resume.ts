@@ -40,7 +40,6 @@ const optional = section.nullish();
 /** More than anybody has; each is worked on by itself. */
 const MOST_SECTIONS = 200;
 
-/** What Reactive Resume saves, versions 4 and 5. */
 const reactiveResume = z.object({
   basics: z.object({
     ...{ name: text, headline: text, email: text, phone: text, location: text, url: link, website: link },
@@ -74,7 +73,6 @@ const kinds: Partial<Record<string, SectionKind>> = {
 const isShown = ({ visible, hidden }: Pick<Item, "visible" | "hidden">) =>
   visible !== false && hidden !== true;
 
-/** The names of sections in the order of the page, however deep they stand in it. */
 function namesIn(layout: unknown): string[] {
   if (typeof layout === "string") return [layout];
   const parts = Array.isArray(layout)

@@ -27,7 +27,6 @@ function isTabbed(before: Chunk | undefined, after: Chunk): boolean {
   return before !== undefined && after.x - before.right > tabGap * after.size * 0.6;
 }
 
-/** Whether two chunks one under the other are lines of one cell: flush left, flush right or centred. */
 function isUnder(above: Chunk, below: Chunk): boolean {
   const { size } = above;
   const pitch = below.y - above.y;
@@ -92,7 +91,6 @@ function isAside(row: Row, other: Row | undefined): boolean {
   );
 }
 
-/** Puts short lines that stand beside a text on baselines of their own on the nearest line of that text. */
 function placeAsides(rows: Row[]): { rows: Row[]; asides: Set<Chunk> } {
   const asides = new Set<Chunk>();
   const homes = new Map<Row, Chunk[]>();

@@ -6,7 +6,6 @@ import type { Chunk } from "./chunk";
 import { stripMarker } from "./repair";
 import type { Row } from "./rows";
 
-/** A table of fewer columns is a list with labels beside it. */
 const fewestColumns = 3;
 
 const mostRecords = 60;
@@ -22,7 +21,6 @@ const samePitch = 1.15;
 const openEnd = /[-–—‒―~～至到]\s*(?:\p{L}{3,9}\.?)?$|\bto$/u;
 const openStart = /^(?:[-–—‒―~～至到]|to\b)/;
 
-/** The cells of one column, in one record of the table, from the top down. */
 type Cell = { label: Chunk; lines: Chunk[] };
 
 function labelsOf({ chunks }: Row): Chunk[] | null {

@@ -2,7 +2,6 @@ import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import type { WordParagraph } from "./word-text";
 
-/** The paragraphs of one cell; `spansRows` where it is merged with the cells below. */
 export type WordCell = { paragraphs: WordParagraph[]; spansRows: boolean };
 
 /** A cell with more characters than this holds sentences, not a field. */

@@ -30,7 +30,6 @@ export type WordRun = {
   text: string;
   bold: boolean;
   italic: boolean;
-  /** In points. */
   size: number;
   vanished: boolean;
   /** RRGGBB; null for automatic, which is always readable. */
@@ -45,7 +44,6 @@ export type WordParagraph = {
   heading: number | null;
   /** The file itself calls it an item of a list; its marker is then not part of the text. */
   listed: boolean;
-  /** Left indent in points. */
   indent: number;
   offPage: boolean;
   region: Region;
@@ -63,7 +61,6 @@ const MARKER = new RegExp(`^(?:[${bulletGlyphs}]\\s*|[-–—*]\\s+|o\\s+(?=\\S)
 /** What is left of "Page 1 of 2" or "第 1 页 共 2 页" with or without its numbers. */
 const PAGE_NUMBER =
   /^[\s\-–—|/]*(?:page\s*)?\d*\s*(?:of|\/)?\s*\d*[\s\-–—|/]*$|^第?\s*\d*\s*页[\s,，/|]*(?:共?\s*\d*\s*页)?$/i;
-/** Places of Word's symbol fonts. */
 const SYMBOL = /[\uf000-\uf0ff]/g;
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 

@@ -7,9 +7,9 @@ import { Button } from "~/ui/Button";
 import type { Failure } from "../upload/resume-jobs.client";
 import { fetchWordings } from "./fetch-wordings.client";
 
-type Wordings = { wordings: string[]; isAsking: boolean; failure: Failure | null };
+type Proposed = { wordings: string[]; isAsking: boolean; failure: Failure | null };
 
-const none: Wordings = { wordings: [], isAsking: false, failure: null };
+const none: Proposed = { wordings: [], isAsking: false, failure: null };
 
 /** Other wordings of a line, asked for one press at a time. Those of a text that stands there no longer are not shown. */
 function useWordings(line: LineToReword) {
@@ -22,7 +22,7 @@ function useWordings(line: LineToReword) {
     const mine = new AbortController();
     asking.current = mine;
     let latest = { text: line.text, ...none, isAsking: true };
-    const show = (changes: Partial<Wordings>) => {
+    const show = (changes: Partial<Proposed>) => {
       if (mine.signal.aborted) return;
       latest = { ...latest, ...changes };
       setAsked(latest);

@@ -28,9 +28,11 @@ export function changed(before: string, after: string, reason: Reason): ReturnTy
   return after === before ? null : { text: after, reason };
 }
 
-export function quoted(text: string, words = 4): string {
+const quotedWords = 4;
+
+export function quoted(text: string): string {
   const parts = text.split(" ");
-  return parts.length > words ? `${parts.slice(0, words).join(" ")} …` : text;
+  return parts.length > quotedWords ? `${parts.slice(0, quotedWords).join(" ")} …` : text;
 }
 
 export const termCase: Rule = (text) => {

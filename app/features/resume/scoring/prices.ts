@@ -7,7 +7,6 @@ function checkOf(score: Score, id: string): Check | undefined {
   return score.parts.flatMap(({ checks }) => checks).find((check) => check.id === id);
 }
 
-/** The points that a check loses; 0 where it is not judged. */
 export function lostOn(score: Score, id: string): number {
   const check = checkOf(score, id);
   return check ? check.weight - check.points : 0;

@@ -27,15 +27,12 @@ export type Statement = {
 export type Story = {
   resume: Resume;
   rules: LanguageRules;
-  /** Each counted once, however often it is repeated. */
   statements: Statement[];
-  /** Work, projects and education without repeated entries, by section. */
   dated: { section: Section; entries: Entry[] }[];
   /** Every line of the resume once; a repeated line is left out. */
   lines: Line[];
 };
 
-/** What the checks look at. */
 export type Subject = Story & { layout: LayoutFacts };
 
 /** What a check found. `ratio` 0–1 of its weight, or null where it cannot be judged. */
@@ -83,7 +80,7 @@ export function fingerprint(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-export function once<T>(items: T[], key: (item: T) => string): T[] {
+function once<T>(items: T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const text = key(item);
@@ -164,7 +161,6 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
 
 export const isStatement = readOnce(({ text }, rules) => rules.isStatement(text));
 
-/** In words or characters that mean something. */
 export const contentOf = readOnce(({ text }, rules) => rules.content(text));
 
 const keyOf = readOnce(({ text }) => fingerprint(text));

@@ -100,7 +100,7 @@ function matesOf(run: Rest, leftover: Leftover, licence: Licence, taken: Mate[])
 /** One character alone is a word only where it stands alone: the "出" of "出口" may not go. */
 function isWhole(signs: Sign[], at: number): boolean {
   const sign = signs[at];
-  return sign !== undefined && ((sign.starts && sign.ends) || particle.test(sign.text));
+  return sign !== undefined && (isAlone(sign) || particle.test(sign.text));
 }
 
 /** What closes a verb or a place and adds nothing to it: 修好, 系统中. */

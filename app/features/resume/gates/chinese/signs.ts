@@ -67,7 +67,7 @@ export function withWordsOf(before: string, after: string): string {
   );
 }
 
-export type Role = "means" | "result" | "purpose" | "";
+type Role = "means" | "result" | "purpose" | "";
 
 /** A character, number or Latin word; a clause stands between commas, a part between "、", and `joined` is what stands right behind the last one. */
 export type Sign = {

@@ -43,7 +43,6 @@ export type Parsed = {
   listed: boolean;
 };
 
-/** The deeds that a line tells with a verb, and the word it uses. */
 export type Verbs = ReadonlyMap<string, string>;
 
 export type Form = "past" | "base" | "ing" | "noun" | "none";

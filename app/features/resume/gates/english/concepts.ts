@@ -126,7 +126,6 @@ export function isIng(word: string): boolean {
   );
 }
 
-/** Whether a noun tells of a deed: "maintenance", "training", "review". */
 export function isNominal(word: string): boolean {
   return (
     irregularNouns.has(word) ||

@@ -43,7 +43,6 @@ export function deedBefore(words: Marked[], at: number): number {
   return index >= from ? index : -1;
 }
 
-/** The last thing that was done before: what a result is the result of. */
 function mainBefore(tellings: Map<number, Telling>): number {
   return [...tellings].findLast(([, { mode, tie }]) => mode === "done" && tie !== "means")?.[0] ?? -1;
 }

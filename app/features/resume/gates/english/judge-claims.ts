@@ -49,7 +49,6 @@ function holds(dependence: string, { dependences, deeds }: Claims): boolean {
   return dependences.has(`cause:${rest}`) || (told && order.indexOf(one) < order.indexOf(other));
 }
 
-/** A verb that only carries another deed, which the other line tells by itself. */
 function isCarrier(deed: string, claims: Claims, other: Claims): boolean {
   if (!lightVerbs.has(deed)) return false;
   const isOfNoun = ({ clause, token }: Part) =>

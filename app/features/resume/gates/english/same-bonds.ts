@@ -5,7 +5,7 @@ import { conceptOf, isLikeForm, type Sense } from "./concepts";
 import { type Telling, tellingsOf } from "./deeds";
 import { isVerb, type Line, type Marked, markedWords } from "./marked-words";
 import type { Prepared } from "./prepare-line";
-import { headOf, ownersOf, roleOf, type Side } from "./ties";
+import { headOf, ownersOf, roleOfWord, type Side } from "./ties";
 
 function verbsOf({ words }: Line): Verbs {
   return new Map(words.flatMap(({ form, concept, token }) => (isVerb(form) ? [[concept, token.key]] : [])));
@@ -131,7 +131,7 @@ function exchangeRoles(was: Side, is: Side): boolean {
   const moves = was.words.flatMap(({ kind, form }, b) => {
     const a = was.mate[b] ?? -1;
     if (a < 0 || kind !== "thing" || form !== null) return [];
-    const [from, to] = [roleOf(was, b), roleOf(is, a)];
+    const [from, to] = [roleOfWord(was, b), roleOfWord(is, a)];
     return from === to || from === "" || to === "" ? [] : [{ from, to, deed: ownersOf(is, a)[0] }];
   });
   const plain = /^(?:object|subject|of)$/;
@@ -185,7 +185,6 @@ export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
 
 type Tied = { was: Side; is: Side; told: Map<number, Telling>; tells: Map<number, Telling> };
 
-/** Reads two lines into their words, each with its like in the other line. */
 export function tieLines(before: Prepared, after: Prepared, sense: Sense): Tied {
   const none = new Map<string, string>();
   const [verbs, others] = [

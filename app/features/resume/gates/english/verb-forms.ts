@@ -13,7 +13,6 @@ import {
 } from "./clause-words";
 import { isIng, isNominal, isPast, isVerbBase, type Sense } from "./concepts";
 
-/** Where the reading of a line stands when a word comes. `hints` are the deeds that the other line tells with a verb. */
 export type Scene = {
   tokens: Token[];
   hints: Verbs;
