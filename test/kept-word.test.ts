@@ -2,13 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
 import { parseResume } from "~/features/resume/parsing/parse";
-import { understoodShare } from "~/features/resume/parsing/understood";
+import { leastUnderstood, understoodShare } from "~/features/resume/parsing/understood";
 import { extractMarkdown } from "~/features/resume/reading/extract-markdown";
 import { applyChanges, type OwnerChange } from "~/features/resume/revising/owner-changes";
 import { documentOfSample } from "~/features/resume/sample/sample-resume";
 import { englishSample } from "~/features/resume/sample/sample-resume.en";
 import { chineseSample } from "~/features/resume/sample/sample-resume.zh";
-import { leastUnderstood } from "~/features/resume/scoring/least-understood";
 import { scoreResume } from "~/features/resume/scoring/score";
 import {
   asProposed,

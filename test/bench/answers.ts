@@ -29,8 +29,7 @@ import { applyChanges, linesOfOwner } from "~/features/resume/revising/owner-cha
 import { applyEdits } from "~/features/resume/rewriting/edits";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { exportedLayout } from "~/features/resume/scoring/exported-layout";
-import { scoreResume } from "~/features/resume/scoring/score";
-import { scoreAsRead } from "~/features/resume/scoring/score-as-read";
+import { scoreAsRead, scoreResume } from "~/features/resume/scoring/score";
 import { loadFont } from "../support/fonts";
 import { documentOf } from "../support/lines";
 import { weights } from "../support/weights";

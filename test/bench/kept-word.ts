@@ -8,7 +8,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
-import { scoreAsRead } from "~/features/resume/scoring/score-as-read";
+import { scoreAsRead } from "~/features/resume/scoring/score";
 import {
   asProposed,
   isLoss,

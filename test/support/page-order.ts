@@ -7,7 +7,7 @@ import { type TemplateId, templateIds } from "~/features/resume/export/sheet/des
 import { designOf, templates } from "~/features/resume/export/sheet/templates";
 import { toMarkdown } from "~/features/resume/formats/markdown";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
-import { fieldLabelled } from "~/features/resume/lexicon/field-labels";
+import { fieldAnnounced } from "~/features/resume/lexicon/field-labels";
 import { headingOf } from "~/features/resume/lexicon/headings";
 import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/names";
 import { extractDocx } from "~/features/resume/reading/extract-docx";
@@ -78,7 +78,7 @@ const nameLabel =
   /^(?:\p{Script=Han}{0,3}(?:项目|专业|科系|院系|系所|专案|计划)(?:名称)?|project|major)\s?[:：]/iu;
 
 function withoutNameLabel(text: string): string {
-  const isNamed = fieldLabelled(text) !== null || nameLabel.test(text);
+  const isNamed = fieldAnnounced(text) !== null || nameLabel.test(text);
   return isNamed ? text.replace(/^[^:：]{1,60}[:：]\s*/, "") : text;
 }
 

@@ -20,8 +20,7 @@ import { rewriteResume } from "../rewriting/rewrite";
 import { writeSummary } from "../rewriting/summary";
 import { exportedLayout } from "../scoring/exported-layout";
 import { rubricVersion } from "../scoring/rubric";
-import { scoreResume } from "../scoring/score";
-import { scoreAsRead } from "../scoring/score-as-read";
+import { scoreAsRead, scoreResume } from "../scoring/score";
 import { combineEdits } from "./combine-edits";
 import { warningsOf } from "./warnings";
 

@@ -1,8 +1,9 @@
-import { empty, heads, otherVerbs, tradeVerbs, words } from "../lexicon/ability-words.en";
+import { empty, heads, otherVerbs, tradeVerbs } from "../lexicon/ability-words.en";
 import { furtherVerbs } from "../lexicon/equivalents.en";
 import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import { readingsOf, readsAsNoun } from "../lexicon/verbs.en";
+import { wordSet } from "../lexicon/word-list";
 
 /** What stands where a term that the vocabulary knows was taken out of a line. */
 export const removed = " \uE000 ";
@@ -16,7 +17,7 @@ export function mayCommand(word: string): boolean {
 }
 
 /** Before an ability these say what to do with it, though they are nouns too: "Support onboarding", while "Query tuning" is one. */
-const bareCommands = words(
+const bareCommands = wordSet(
   "answer build bring charge document drive give handle help join keep lead make own plan record report review run set show support take use",
 );
 

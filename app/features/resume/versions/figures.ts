@@ -2,8 +2,7 @@ import type { Resume } from "~/core/resume";
 import { matchJob } from "../match/match-job";
 import { asDecided, rejectedAtFirst } from "../results/decisions/as-decided";
 import { exportedLayout } from "../scoring/exported-layout";
-import { scoreResume } from "../scoring/score";
-import { scoreAsRead } from "../scoring/score-as-read";
+import { scoreAsRead, scoreResume } from "../scoring/score";
 import type { Version } from "./version";
 
 /** What a version comes to: its resume as decided, its score (0–100, null where it has none) and its match with the job (0–1). */

@@ -1,4 +1,4 @@
-import { markdownBlocks } from "../../reading/markdown-blocks";
+import { markdownBlocks } from "../../reading/html-blocks";
 import type { Block } from "./blocks";
 
 /** Our Markdown as what a sheet is made of. Of the interview sheet topics are headings, questions entries, and answers text whose

@@ -34,7 +34,7 @@ export async function loadScorer() {
     { wordingsOf },
   ] = await Promise.all([
     import("../../scoring/score"),
-    import("../../scoring/score-as-read"),
+    import("../../scoring/score"),
     import("../../scoring/exported-layout"),
     import("../../rewriting/advice"),
     import("../../match/match-job"),

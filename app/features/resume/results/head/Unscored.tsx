@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Resume, Section } from "~/core/resume";
-import { understoodShare } from "../../parsing/understood";
+import { leastUnderstood, understoodShare } from "../../parsing/understood";
 import type { Report } from "../../report";
-import { leastUnderstood } from "../../scoring/least-understood";
 import { ResultTitle } from "./ResultTitle";
 
 type UnscoredProps = { report: Report; fileName: string | null; onNext: () => void };
