@@ -3,7 +3,7 @@ export type Size = { width: number; height: number; scale: number };
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Draws an element with the page's own rules in an SVG, without a copy of every computed style; its pictures must be data URLs.
- * Tried before modern-screenshot because the first picture takes 116–297 ms instead of 380–737 ms (test/bench/card.mjs, two busy cores). */
+ * Tried before modern-screenshot because the first picture takes 116–297 ms instead of 380–737 ms (test/bench/pictures.mjs, two busy cores). */
 export async function drawWithRules(element: HTMLElement, size: Size): Promise<HTMLCanvasElement> {
   const width = Math.floor(size.width * size.scale);
   const height = Math.floor(size.height * size.scale);
