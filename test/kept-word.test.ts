@@ -23,7 +23,7 @@ import { readRanking, resumeOf } from "./support/ranking";
 import { cleanLayout } from "./support/resumes";
 import { weights } from "./support/weights";
 
-/** What no step of a resume's owner may cost; the bench of the same name tries every readable file. */
+/** What no step of a resume's owner may cost; the part `kept` of test/bench/scoring.ts tries every readable file. */
 const pages = globSync("test/learning/pages/**/*.md")
   .sort()
   .filter((_, at) => at % 6 === 0)

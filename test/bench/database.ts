@@ -1,18 +1,21 @@
-// What a page of the feed and a search cost at 10,000, 100,000 and 1,000,000 articles in the embedded D1: rows read and median time.
-// The databases stay in .wrangler/bench-feed-* for the next run.
-// Use: npx tsx test/bench/feed-queries.ts [rounds=100] [sizes=10000,100000,1000000]
+/**
+ * What pages cost in the embedded D1 as their tables grow, rows read and median time: npx tsx test/bench/database.ts …
+ * feed [rounds] [sizes]: a page of the feed and a search at 10,000, 100,000 and 1,000,000 articles · members [rounds] [sizes]: the
+ * administrator's pages at 1,000 and 100,000 members and audit rows. The databases stay in .wrangler for the next run.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getPlatformProxy } from "wrangler";
-import { openDb } from "../../app/db/client.server";
-import { findFeed } from "../../app/features/pings/feed/store.server";
-import { findWinks } from "../../app/features/pings/search/store.server";
-import { indexedText, matchOf } from "../../app/features/pings/search/terms";
+import { openDb } from "~/db/client.server";
+import { readMemberPage } from "~/features/members/grants/list.server";
+import { selectGrants } from "~/features/members/grants/store.server";
+import { findFeed } from "~/features/pings/feed/store.server";
+import { findWinks } from "~/features/pings/search/store.server";
+import { indexedText, matchOf } from "~/features/pings/search/terms";
+import { quantile, runPart } from "./common";
 
-const rounds = Number(process.argv[2] ?? 100);
-const sizes = (process.argv[3] ?? "10000,100000,1000000").split(",").map(Number);
 const root = resolve(import.meta.dirname, "../..");
 const START = Date.UTC(2026, 0, 1);
 const PAGE = 11;
@@ -38,9 +41,7 @@ function wordSource() {
   };
 }
 
-function fill(file: string, size: number) {
-  const database = new DatabaseSync(file);
-  database.exec("PRAGMA synchronous = OFF");
+function fillFeed(database: DatabaseSync, size: number) {
   const article = database.prepare(
     "INSERT INTO articles (id, canonical_url, title, summary, content, source, lang, published_at, fetched_at) VALUES (?, ?, ?, 'A summary of it', 'The text', 'Source', 'en', ?, ?)",
   );
@@ -65,12 +66,26 @@ function fill(file: string, size: number) {
     for (const tag of mine) wink.run(tag, idOf(number), at);
     search.run(number, indexedText(title), indexedText(text(30) + rare), `${mine.map(tagTerm).join(" ")} w`);
   }
-  database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
-  database.close();
+  database.exec("COMMIT");
 }
 
-function made(size: number): string {
-  const folder = resolve(root, `.wrangler/bench-feed-${size}`);
+const memberOf = (number: number) => `m${String(number).padStart(6, "0")}@example.com`;
+
+function fillMembers(database: DatabaseSync, size: number) {
+  database.exec(`WITH RECURSIVE c(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM c WHERE n < ${size - 1})
+    INSERT INTO pro_grants (email, expiry_date, granted_at)
+      SELECT printf('m%06d@example.com', n), 1900000000000, 0 FROM c`);
+  database.exec(`INSERT INTO audit (id, at, actor, action, subject)
+    SELECT 'a' || email, row_number() OVER (ORDER BY email), 'ping', 'member.grant', email FROM pro_grants`);
+}
+
+type Subject = {
+  fill: (database: DatabaseSync, size: number) => void;
+  questions: (d1: D1Database, size: number) => Record<string, () => Promise<unknown>>;
+};
+
+function made(name: string, size: number, fill: Subject["fill"]): string {
+  const folder = resolve(root, `.wrangler/bench-${name}-${size}`);
   if (existsSync(folder)) return folder;
   const filling = `${folder}-filling`;
   rmSync(filling, { recursive: true, force: true });
@@ -82,7 +97,11 @@ function made(size: number): string {
   });
   const file = globSync(`${filling}/v3/d1/*/*.sqlite`).find((each) => !each.includes("metadata"));
   if (!file) throw new Error("no database was made");
-  fill(file, size);
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA synchronous = OFF");
+  fill(database, size);
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  database.close();
   renameSync(filling, folder);
   return folder;
 }
@@ -108,7 +127,7 @@ function repeating(d1: D1Database): { d1: D1Database; cost: Cost } {
   return { d1: repeated, cost };
 }
 
-function questionsOf(d1: D1Database, size: number): Record<string, () => Promise<unknown>> {
+const feedQuestions: Subject["questions"] = (d1, size) => {
   const db = openDb(d1);
   const after = (winks: number) => {
     const number = size - winks * 3;
@@ -142,35 +161,69 @@ function questionsOf(d1: D1Database, size: number): Record<string, () => Promise
     "search, two Han characters apart": search("丁 丂"),
     "search, nothing found": search("word2 nowhere"),
   };
+};
+
+const memberQuestions: Subject["questions"] = (d1, size) => {
+  const db = openDb(d1);
+  const middle = memberOf(size / 2);
+  const page = (place: object) => () =>
+    readMemberPage({ db }, { search: "", after: null, before: null, ...place }, null);
+  return {
+    "first page": page({}),
+    "page in the middle": page({ after: middle }),
+    "page backwards": page({ before: middle }),
+    search: page({ search: middle.slice(0, 7) }),
+    "call, in the middle": () =>
+      db.batch([selectGrants(db, { search: "", after: middle, before: null }, 50)]),
+  };
+};
+
+async function measure(name: string, subject: Subject, rounds: number, sizes: number[]) {
+  const opened = await Promise.all(
+    sizes.map(async (size) => {
+      const proxy = await getPlatformProxy<{ DB: D1Database }>({
+        configPath: resolve(root, "wrangler.toml"),
+        persist: { path: `${made(name, size, subject.fill)}/v3` },
+      });
+      const { d1, cost } = repeating(proxy.env.DB);
+      return { proxy, cost, questions: subject.questions(d1, size) };
+    }),
+  );
+  for (const question of Object.keys(opened[0]?.questions ?? {})) {
+    const taken = opened.map((): Cost[] => []);
+    // In turn, so that whatever else the machine does falls on all of them.
+    for (let round = -5; round < rounds; round += 1)
+      for (const [index, { questions, cost }] of opened.entries()) {
+        await questions[question]?.();
+        if (round >= 0) taken[index]?.push({ ...cost });
+      }
+    const median = (of: keyof Cost) =>
+      taken.map((each) =>
+        quantile(
+          each.map((cost) => cost[of]),
+          0.5,
+        ),
+      );
+    const [rows, ms] = [median("rows"), median("ms")];
+    const told = ms.map((each, index) => `${rows[index]} rows ${each.toFixed(2)} ms`).join(" · ");
+    console.info(`${question.padEnd(31)} ${told} (${((ms.at(-1) ?? 0) / (ms[0] ?? 1)).toFixed(2)}×)`);
+  }
+  for (const { proxy } of opened) await proxy.dispose();
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const opened = await Promise.all(
-  sizes.map(async (size: number) => {
-    const proxy = await getPlatformProxy<{ DB: D1Database }>({
-      configPath: resolve(root, "wrangler.toml"),
-      persist: { path: `${made(size)}/v3` },
-    });
-    const { d1, cost } = repeating(proxy.env.DB);
-    return { size, proxy, cost, questions: questionsOf(d1, size) };
-  }),
-);
-
-for (const name of Object.keys(opened[0]?.questions ?? {})) {
-  const taken = opened.map((): Cost[] => []);
-  // In turn, so that whatever else the machine does falls on all of them.
-  for (let round = -5; round < rounds; round += 1)
-    for (const [index, { questions, cost }] of opened.entries()) {
-      await questions[name]?.();
-      if (round >= 0) taken[index]?.push({ ...cost });
-    }
-  const p50 = taken.map((each) => ({
-    rows: median(each.map(({ rows }) => rows)),
-    ms: median(each.map(({ ms }) => ms)),
-  }));
-  const told = p50.map(({ rows, ms }) => `${rows} rows ${ms.toFixed(2)} ms`).join(" · ");
-  const factor = (p50.at(-1)?.ms ?? 0) / (p50[0]?.ms ?? 1);
-  console.log(`${name.padEnd(31)} ${told} (${factor.toFixed(2)}×)`);
-}
-for (const { proxy } of opened) await proxy.dispose();
+await runPart({
+  feed: (rounds = "100", sizes = "10000,100000,1000000") =>
+    measure(
+      "feed",
+      { fill: fillFeed, questions: feedQuestions },
+      Number(rounds),
+      sizes.split(",").map(Number),
+    ),
+  members: (rounds = "100", sizes = "1000,100000") =>
+    measure(
+      "members",
+      { fill: fillMembers, questions: memberQuestions },
+      Number(rounds),
+      sizes.split(",").map(Number),
+    ),
+});

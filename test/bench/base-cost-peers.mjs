@@ -1,8 +1,56 @@
-// Cache and database of a worker under measurement, in this process and not in workerd's, where their time would be counted as the
-// worker's own: the Cache API's protocol over a Map, and D1's over SQLite.
+// What base-cost.mjs measures a page beside: workers with the same list of 30 items and 12 KB of text; and the cache and database of a
+// worker, in this process and not in workerd's, where their time would be counted as the worker's own.
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
+
+const items =
+  'const items = Array.from({ length: 30 }, (_, index) => ({ id: index, title: "Title " + index + " & more", text: "words ".repeat(55) }));';
+
+/** A page from a template string. */
+export const template = `
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
+${items}
+export function page(pathname) {
+  const rows = items.map(({ id, title, text }) =>
+    \`<li id="item-\${id}"><h2>\${escape(title)}</h2><p class="summary">\${escape(text)}</p></li>\`).join("");
+  return \`<!doctype html><html lang="en"><head><title>\${escape(pathname)}</title></head><body><ul>\${rows}</ul></body></html>\`;
+}
+export default {
+  fetch(request) {
+    return new Response(page(new URL(request.url).pathname), { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  },
+};
+`;
+
+/** The same page by Hono. */
+export const hono = `
+import { Hono } from "hono";
+import { html } from "hono/html";
+${items}
+const app = new Hono();
+app.get("*", (c) => {
+  const rows = items.map(({ id, title, text }) => html\`<li id="item-\${id}"><h2>\${title}</h2><p class="summary">\${text}</p></li>\`);
+  return c.html(html\`<!doctype html><html lang="en"><head><title>\${c.req.path}</title></head><body><ul>\${rows}</ul></body></html>\`);
+});
+export default app;
+`;
+
+/** The same page from the Cache API and nothing more: what asking it costs by itself. */
+export const cached = `
+import { page } from "./template.mjs";
+export default {
+  async fetch(request, env, context) {
+    const cache = await caches.open("pages");
+    const kept = await cache.match(request.url);
+    if (kept) return new Response(kept.body, { headers: kept.headers });
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+    const made = new Response(page(new URL(request.url).pathname), { headers });
+    context.waitUntil(cache.put(request.url, made.clone()));
+    return made;
+  },
+};
+`;
 
 async function bodyOf(request) {
   const parts = [];
@@ -13,6 +61,7 @@ async function bodyOf(request) {
 const listen = (server) =>
   new Promise((done) => server.listen(0, "127.0.0.1", () => done(server.address().port)));
 
+/** The Cache API's protocol over a Map. */
 export async function serveCache() {
   const kept = new Map();
   const server = createServer(async (request, response) => {
@@ -36,6 +85,7 @@ export async function serveCache() {
   return { port: await listen(server), close: () => server.close() };
 }
 
+/** D1's protocol over SQLite. */
 export async function serveDatabase() {
   const database = new DatabaseSync(":memory:");
   for (const file of globSync("migrations/*.sql").sort())
