@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADDRESS_MAX } from "./advert-address";
+import { ADDRESS_MAX } from "./advert-text";
 
 export const advertRequest = z.object({ url: z.string().trim().min(1).max(ADDRESS_MAX) });
 

@@ -1,7 +1,7 @@
 import { linesOf, type Resume } from "~/core/resume";
 import type { OwnerChange } from "../revising/owner-changes";
 import { LONGEST_LINE, typed } from "./answer-text";
-import { repeatsKnown } from "./known-lines";
+import { repeatsKnown } from "./form-answer";
 import type { Answer, Question } from "./questions";
 import { type Addable, addedDeeds, datesAsHere, filledSection } from "./write-gaps";
 import { writtenLine } from "./write-line";

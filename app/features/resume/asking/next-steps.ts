@@ -48,3 +48,6 @@ export function nextSteps(resume: Resume, layout: LayoutFacts, questions: Questi
     .filter(({ to }) => to >= 1)
     .toSorted((a, b) => b.from + b.to - (a.from + a.to));
 }
+
+/** What could be asked of the resume as it is now, and the questions that are worth most. */
+export type Asked = { questions: Question[]; steps: NextStep[] };

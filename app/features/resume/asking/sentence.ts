@@ -25,3 +25,12 @@ export function spacedLike(line: string, text: string): string {
     .replace(/(\p{Script=Han})(?=[\dA-Za-z])/gu, "$1 ")
     .replace(/([\dA-Za-z%])(?=\p{Script=Han})/gu, "$1 ");
 }
+
+/** A place of a line where a count fits, right before things, and the line with it. `thing` is what the question names; `per` how
+ * often, where that can be said; of what is still going on a total means nothing without it. */
+export type Slot = {
+  thing: string;
+  canRecur: boolean;
+  isOngoing?: boolean;
+  put: (figure: string, per: string) => string;
+};

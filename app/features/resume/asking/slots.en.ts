@@ -1,5 +1,5 @@
 import { readingsOf } from "../lexicon/verbs.en";
-import type { Slot } from "./slot";
+import type { Slot } from "./sentence";
 
 /** What one person counts of another's work, in the plural. What is one thing however many there are ("models", "processes",
  * "services") is left out: a number before it would mean something else. */

@@ -1,8 +1,7 @@
 import type { ResumeLanguage } from "~/core/resume";
 import { typed, typedNumber } from "./answer-text";
 import type { Answer } from "./questions";
-import { atEnd, spacedLike } from "./sentence";
-import type { Slot } from "./slot";
+import { atEnd, type Slot, spacedLike } from "./sentence";
 import { regular as regularEnglish, slotInEnglish } from "./slots.en";
 import { regular as regularChinese, slotInChinese } from "./slots.zh";
 

@@ -1,5 +1,4 @@
-import { spacedLike } from "./sentence";
-import type { Slot } from "./slot";
+import { type Slot, spacedLike } from "./sentence";
 
 const vague =
   /(?<![许很更最较过大众至诸几])(多|若干|数)((?:个|家|次(?!完成|获|被|参|担|组织|拾|受|荣)|项|款|场|名|位|篇|份|种|台|套|门|批|支|部|轮|起|条|本|所|座|处|类)\p{Script=Han}{0,6})/u;

@@ -1,6 +1,6 @@
 import type { Resume, ResumeLanguage } from "~/core/resume";
-import type { FileFormat } from "./file-name";
-import { saveFile } from "./save-file.client";
+import { letterBlocks } from "../letter/letter";
+import { type FileFormat, saveFile } from "./save-file.client";
 import type { Block } from "./sheet/blocks";
 import type { Design } from "./sheet/design";
 
@@ -30,7 +30,7 @@ async function blocksOf({ source, markdown }: Source): Promise<Block[]> {
     case "resume":
       return (await import("./sheet/blocks")).blocksOf(source.resume);
     case "letter":
-      return (await import("../letter/letter-blocks")).letterBlocks(source.text, source.resume);
+      return letterBlocks(source.text, source.resume);
     case "markdown":
       return (await import("./sheet/document-blocks")).documentBlocks(markdown);
   }
@@ -61,10 +61,9 @@ async function sheetOf(document: Source, blocks: Block[]) {
 }
 
 async function pdfOf(document: Source, title: string): Promise<Blob> {
-  const [{ sheet, fonts }, { writePdf }, { drawText }] = await Promise.all([
+  const [{ sheet, fonts }, { drawText, writePdf }] = await Promise.all([
     blocksOf(document).then((blocks) => sheetOf(document, blocks)),
     import("./pdf/write-pdf.client"),
-    import("./pdf/draw-text.client"),
   ]);
   return writePdf(sheet, fonts, { title, language: document.lang, draw: drawText });
 }

@@ -1,4 +1,5 @@
-import type { ResumeLanguage } from "~/core/resume";
+import type { Resume, ResumeLanguage } from "~/core/resume";
+import { type Block, blocksOf } from "../export/sheet/blocks";
 import { escapeMarkdown } from "../formats/markdown";
 
 /** A sentence of a letter and the ids of the resume's lines that it comes from; none for a mere courtesy. */
@@ -51,4 +52,22 @@ export function letterParagraphs(text: string): string[][] {
 export function letterMarkdown(text: string): string {
   const paragraphs = letterParagraphs(text).map((block) => block.map(escapeMarkdown).join("\\\n"));
   return paragraphs.length > 0 ? `${paragraphs.join("\n\n")}\n` : "";
+}
+
+/** What a letter is typeset from: the head of the resume that it goes with, then a block for each line of its text. */
+export function letterBlocks(text: string, resume: Resume): Block[] {
+  const lines = letterParagraphs(text).flatMap((paragraph) =>
+    paragraph.map((line, index) => ({ line, apart: index === 0 })),
+  );
+  return [
+    ...blocksOf({ ...resume, sections: [] }),
+    ...lines.map(
+      ({ line, apart }, index): Block => ({
+        kind: "text",
+        lines: [{ id: `letter-${index}`, text: line }],
+        section: "other",
+        apart,
+      }),
+    ),
+  ];
 }

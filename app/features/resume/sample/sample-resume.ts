@@ -1,4 +1,4 @@
-import type { Asked } from "../asking/asked";
+import type { Asked } from "../asking/next-steps";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import type { ResumeData } from "../report";
 

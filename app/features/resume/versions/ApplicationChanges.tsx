@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CompareVersions } from "./CompareVersions";
-import { countChanges, type Difference } from "./compare";
-import { figuresOf } from "./figures";
+import { countChanges, type Difference, figuresOf } from "./compare";
 import type { Version } from "./version";
 
 type ApplicationChangesProps = {

@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { Field } from "~/ui/Field";
 import { IconButton } from "~/ui/IconButton";
-import type { Figures } from "./figures";
+import type { Figures } from "./compare";
 import { formatMoment } from "./format-moment";
 import type { Version } from "./version";
 

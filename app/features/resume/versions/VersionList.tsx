@@ -7,7 +7,7 @@ import { CompareVersions } from "./CompareVersions";
 import type { Versions } from "./use-versions";
 import { VersionItem } from "./VersionItem";
 
-const loadFigures = () => import("./figures").then(({ figuresOf }) => figuresOf);
+const loadFigures = () => import("./compare").then(({ figuresOf }) => figuresOf);
 
 /** The versions that this device keeps, latest first: each can be opened, renamed, deleted, and compared with one other. */
 export function VersionList({ versions, onForget }: { versions: Versions; onForget: () => void }) {

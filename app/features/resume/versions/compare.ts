@@ -1,5 +1,11 @@
 import { commonPlaces } from "~/core/lcs";
 import { type Line, linesOf, type Resume } from "~/core/resume";
+import { matchJob } from "../match/match-job";
+import { asDecided, rejectedAtFirst } from "../results/decisions/as-decided";
+import { exportedLayout } from "../scoring/exported-layout";
+import { scoreResume } from "../scoring/score";
+import { scoreAsRead } from "../scoring/score-as-read";
+import type { Version } from "./version";
 
 /** A line that two versions have differently; null where one of them has no such line. `key` is its own. */
 export type Difference = { key: string; one: string | null; other: string | null };
@@ -42,4 +48,21 @@ export function countChanges(differences: readonly Difference[]): ChangeCounts {
   const added = differences.filter(({ one }) => one === null).length;
   const removed = differences.filter(({ other }) => other === null).length;
   return { added, removed, reworded: differences.length - added - removed };
+}
+
+/** What a version comes to: its resume as decided, its score (0–100, null where it has none) and its match with the job (0–1). */
+export type Figures = { resume: Resume; score: number | null; match: number | null };
+
+/** Null for a result without a report: it has texts alone. */
+export function figuresOf({ result, revision }: Pick<Version, "result" | "revision">): Figures | null {
+  const { report } = result.resumeData;
+  if (!report) return null;
+  const rejected = new Set(revision.rejected ?? rejectedAtFirst(report));
+  const { mended, better: resume } = asDecided(report, rejected, revision);
+  if (!scoreAsRead(mended, report.layout)) return { resume, score: null, match: null };
+  return {
+    resume,
+    score: scoreResume(resume, exportedLayout(report.layout)).total,
+    match: matchJob(resume, report.job_description)?.coverage ?? null,
+  };
 }

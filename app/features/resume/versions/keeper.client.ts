@@ -1,8 +1,11 @@
 import { isFull } from "~/core/indexed-db";
-import { attach, attachmentOf, detach, isBehind } from "./attachment";
 import {
+  attach,
+  attachmentOf,
   contentOf,
+  detach,
   freeName,
+  isBehind,
   putIntoTab,
   readVersion,
   type TabContent,

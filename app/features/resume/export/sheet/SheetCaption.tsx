@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { spacingOf } from "./DesignControls";
 import type { Design } from "./design";
-import { outcomeOf } from "./outcome";
-import type { Sheet } from "./sheet";
+import { outcomeOf, type Sheet } from "./sheet";
 
 const points = (size: number) => Math.round(size * 10) / 10;
 

@@ -1,5 +1,5 @@
 import type { Resume } from "~/core/resume";
-import type { Asked } from "../../asking/asked";
+import type { Asked } from "../../asking/next-steps";
 import type { Answer, Question } from "../../asking/questions";
 import type { Wish } from "../../match/job-wishes";
 import type { Proposal } from "../../match/tailor-resume";

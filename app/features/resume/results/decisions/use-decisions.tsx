@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePart } from "~/ui/browser/use-part";
-import type { Asked } from "../../asking/asked";
+import type { Asked } from "../../asking/next-steps";
 import type { Answer, Question } from "../../asking/questions";
 import type { Design } from "../../export/sheet/design";
 import { toMarkdown } from "../../formats/markdown";
@@ -8,9 +8,8 @@ import type { Report } from "../../report";
 import type { Mend } from "../../revising/mends";
 import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../../revising/owner-changes";
 import type { Revision, RevisionStore } from "../../revising/revision";
-import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
+import { asProposed as proposedOf, overwrittenIn, rejectedAtFirst, stillOpen, takeableIn } from "./as-decided";
 import { type Judged, loadScorer, type Offered } from "./load-scorer.client";
-import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
