@@ -31,7 +31,6 @@ function plainLines(markdown: string): string {
     .trim();
 }
 
-/** The longest address that is taken for one. */
 export const ADDRESS_MAX = 2000;
 
 /** The web address that is all there is in the field for the job, or null: an advert often holds addresses among its words. */

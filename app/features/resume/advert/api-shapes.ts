@@ -9,5 +9,4 @@ export const advertAnswer = z.object({
   cut: z.boolean().describe("Whether the advert was longer"),
 });
 
-/** The text of a job advert, and whether it was longer than the field for it. */
 export type Advert = z.infer<typeof advertAnswer>;

@@ -6,7 +6,7 @@ import { addressIn } from "./advert-text";
 import type { Advert } from "./api-shapes";
 
 /** What became of the address in the field. `code` is a key of errors.json, or null where the answer never came. */
-export type Reading =
+type Reading =
   | { phase: "none" }
   | { phase: "reading"; host: string }
   | { phase: "read"; host: string; cut: boolean }
@@ -59,8 +59,7 @@ function unlessAborted(error: unknown): undefined {
   throw error;
 }
 
-/** The advert at an address, as our server reads it. */
-export function fetchAdvert(api: string, url: string, signal: AbortSignal): Promise<Answer<Advert>> {
+function fetchAdvert(api: string, url: string, signal: AbortSignal): Promise<Answer<Advert>> {
   return reach(async () => {
     const headers = { "Content-Type": "application/json", Accept: "application/json" };
     const body = JSON.stringify({ url });

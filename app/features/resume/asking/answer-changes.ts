@@ -21,8 +21,7 @@ function contactText(field: string, text: string): string | null {
   return text === "" ? null : text;
 }
 
-/** The answer as changes of the resume, `newId` naming what they add; none where too little was typed to write of it. The line
- * is read from the resume as it is now, so an answer never brings an earlier wording back. */
+/** Reads the line from the resume as it is now, so an answer never brings an earlier wording back. None where too little was typed. */
 export function answerChanges(
   resume: Resume,
   { target, ask }: Question,

@@ -1,8 +1,7 @@
 import { readingsOf } from "../lexicon/verbs.en";
 import type { Slot } from "./sentence";
 
-/** What one person counts of another's work, in the plural. What is one thing however many there are ("models", "processes",
- * "services") is left out: a number before it would mean something else. */
+/** Counted in the plural. "Models", "processes", "services" are left out: a number before them would mean something else. */
 export const things = new Set(
   `customers clients patients students pupils children residents guests visitors members participants volunteers interns
 employees engineers developers designers analysts nurses drivers colleagues candidates applicants trainees technicians operators teachers
@@ -73,7 +72,6 @@ function before(text: string, from: number, at: number, thing: string, canRecur:
   };
 }
 
-/** The place for a count; null where a noun would have to be guessed. */
 export function slotInEnglish(text: string): Slot | null {
   const told = vague.exec(text);
   if (

@@ -17,7 +17,6 @@ const periods: Record<ResumeLanguage, Record<string, string>> = {
   zh: { day: "每天", week: "每周", month: "每月", year: "每年" },
 };
 
-/** The line with the count that its owner gave; null where there is no place for it, or no number. */
 export function withCount(text: string, answer: Answer, language: ResumeLanguage): string | null {
   const slot = slotIn(text, language);
   const number = typedNumber(answer, "count", language);

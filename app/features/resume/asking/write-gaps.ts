@@ -35,7 +35,6 @@ function sentence(text: string, language: ResumeLanguage, marked: boolean): stri
   return opened + (marked ? (language === "en" ? "." : "。") : "");
 }
 
-/** New lines below a job or heading: what else was done there and what came of it. */
 export function addedDeeds(
   { language }: Resume,
   owner: Pick<Section | Entry, "id" | "lines">,
@@ -127,7 +126,6 @@ function withLine(resume: Resume, kind: "summary" | "skills", text: string, newI
   return known ? [added] : [...addedSection(resume, kind, owner), added];
 }
 
-/** What fills a missing section. */
 export function filledSection(resume: Resume, kind: Addable, answer: Answer, newId: NewId): OwnerChange[] {
   const { language } = resume;
   if (kind === "summary") {

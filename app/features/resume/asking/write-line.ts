@@ -13,14 +13,12 @@ import { withFactForPhrase } from "./write-phrase";
 import { resultApart, resultFirst, withPart, withResult } from "./write-result";
 
 /** Where a fact stands in its line: as a clause of it, what came of it first, or apart. */
-export type Wording = "clause" | "resultFirst" | "apart";
+type Wording = "clause" | "resultFirst" | "apart";
 
-/** The line as a deed of the person alone, where its words tell which. */
-export function ownDeed(text: string, language: ResumeLanguage): string | null {
+function ownDeed(text: string, language: ResumeLanguage): string | null {
   return language === "zh" ? ownDeedInChinese(text) : ownDeedInEnglish(text);
 }
 
-/** The line with a verb of `deedsFor` before what it is about; null where none can stand there. */
 export function opened(text: string, deed: string | undefined, language: ResumeLanguage): string | null {
   if (deed === "self") return ownDeed(text, language);
   const verb = deedOf(deed, language);
@@ -56,8 +54,7 @@ function isEmptier(before: string, after: string, language: ResumeLanguage): boo
   return (after.match(buzzwords)?.length ?? 0) > (before.match(buzzwords)?.length ?? 0);
 }
 
-/** A line with the fact that its owner gave; null where too little was typed to write of it, or where the words do not go
- * together in the wording that the answer asks for. */
+/** Null where too little was typed, or where the words do not go together in the wording that the answer asks for. */
 export function writtenLine(
   text: string,
   ask: string,
@@ -83,7 +80,6 @@ export function writtenLine(
   return whole === null || whole === text || isLost || isEmptier(text, whole, language) ? null : whole;
 }
 
-/** The ways to put an answer into its line, the usual one first; none where nothing can be written of it. */
 export function wordingsOf(
   resume: Resume,
   { ask, target }: Pick<Question, "ask" | "target">,

@@ -15,7 +15,6 @@ const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Item = Record<string, unknown>;
 
-/** Without what says nothing. */
 function filled(item: Item): Item {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);

@@ -41,7 +41,6 @@ function designOf({ source, design }: Source): Design {
   return source.kind === "resume" ? design : { ...design, fit: "free" };
 }
 
-/** Fetches what a PDF of the document will need. */
 export async function prepareDocument(document: Source): Promise<void> {
   const [{ openSheetFonts, loadTypesetter }, blocks] = await Promise.all([
     import("./sheet/set-sheet.client"),
@@ -52,7 +51,6 @@ export async function prepareDocument(document: Source): Promise<void> {
   await openSheetFonts(await loadTypesetter(), { blocks, design: designOf(document), language, uploadPages });
 }
 
-/** The sheet with its fonts; rejects where they do not come. */
 async function sheetOf(document: Source, blocks: Block[]) {
   const { setSheet, loadTypesetter } = await import("./sheet/set-sheet.client");
   const { lang: language, uploadPages } = document;

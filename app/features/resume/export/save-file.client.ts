@@ -1,4 +1,3 @@
-/** Hands a file over to be saved. */
 export function saveFile(name: string, content: Blob): void {
   const link = window.document.createElement("a");
   link.href = URL.createObjectURL(content);

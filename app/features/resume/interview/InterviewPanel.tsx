@@ -9,11 +9,9 @@ import { plainText, questionsOf, type SheetQuestion } from "./qa-markdown";
 type InterviewPanelProps = {
   markdown: string;
   lang: "en" | "zh";
-  /** Whether the page may use the microphone. */
   canRecord: boolean;
 };
 
-/** The questions, each of which opens to its answer, or one after another to practise. */
 export function InterviewPanel({ markdown, lang, canRecord }: InterviewPanelProps) {
   const { t } = useTranslation("results");
   const questions = useMemo(() => questionsOf(markdown), [markdown]);

@@ -14,8 +14,7 @@ type PracticeModeProps = {
   onClose: () => void;
 };
 
-/** One question at a time: what one would say, in notes or aloud, with a clock, and then the answer. Notes and recordings are
- * gone with the mode; nothing of them leaves the browser. */
+/** Notes and recordings are gone with the mode; nothing of them leaves the browser. */
 export function PracticeMode({ questions, lang, canRecord, onClose }: PracticeModeProps) {
   const { t } = useTranslation("results");
   const [at, setAt] = useState(0);

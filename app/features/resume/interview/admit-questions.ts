@@ -67,7 +67,6 @@ function presumes(question: string, { roles, gaps, text }: Material): boolean {
   return jobLeft(named.length > 0 ? named : roles) === null;
 }
 
-/** The statement that shares most words with a text; null where none shares two. */
 function factNearest(text: string, facts: Fact[]): Fact | null {
   const keys = new Set(
     tokensOf(text).flatMap(({ key }) => (key.length > 3 || /[^a-z]/.test(key) ? key : [])),

@@ -7,7 +7,6 @@ export function stop(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** A work is named in quotation marks: its title may be any words. */
 export function quoted(title: string): string {
   return `“${title.replace(/[“”]/g, '"')}”`;
 }
@@ -33,7 +32,6 @@ export function placeOf(role: Role | null): string {
   return employerOf(role) ?? role?.title ?? "your last position";
 }
 
-/** "your work at Acme", "your studies at Lund University": where an outline sends one to look for a case. */
 export function workOf(role: Role | null): string {
   const employer = employerOf(role);
   if (role?.kind === "education") return employer ? `your studies at ${employer}` : "your studies";
@@ -41,7 +39,6 @@ export function workOf(role: Role | null): string {
   return role?.kind === "projects" && role.title ? `the project ${quoted(role.title)}` : "your own work";
 }
 
-/** Where it was, in one clause after the answer; a sheet takes them in turn. */
 const contexts: Record<"now" | "before", ((post: string, place: string) => string)[]> = {
   now: [
     (post, place) => `I am ${post} at ${place}`,
@@ -76,7 +73,6 @@ export function toAdd({ tellsResult }: Fact, ready: string): string {
   return `To add: ${tellsResult ? "" : "what came of it, as far as you can show it; "}${ready}`;
 }
 
-/** "Acme, where you were a Clerk (2019 – 2021)": a post that is over. */
 export function heldPost(role: Role): string {
   const post = postOf(role.title);
   return `${placeOf(role)}${post ? `, where you were ${post}` : ""}${role.dates ? ` (${role.dates})` : ""}`;

@@ -48,7 +48,6 @@ const technical: InterviewPhrases["technical"] = [
   }),
 ];
 
-/** "I have been a Clerk at Acme since 2020. Earlier I was an Intern at Beta." */
 function path(latest: Role, before: Role | undefined): string {
   const at = (role: Role) => `${postOf(role.title) ?? ""}${role.organisation ? ` at ${placeOf(role)}` : ""}`;
   const isNamed = (role: Role) => role.kind === "experience" && postOf(role.title) !== null;

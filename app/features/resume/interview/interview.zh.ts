@@ -8,7 +8,6 @@ function story(question: string, ready: string): (fact: Fact) => QuestionAndAnsw
   return (fact) => ({ question, answer: `${told(fact)}\n${toAdd(fact, ready)}` });
 }
 
-/** Each is answered by any deed of its kind, so that the answer comes first. */
 const behavioural: InterviewPhrases["behavioural"] = {
   lead: story(
     "讲一件您带领或指导别人的事。",

@@ -34,7 +34,6 @@ function editsOf(accepted: AcceptedEdit[]): ProposedEdit[] {
   return accepted.map(({ edit }) => edit);
 }
 
-/** Leaves out each of the candidates without which the rest scores more than `margin` higher. */
 function withoutCostly(
   edits: AcceptedEdit[],
   candidates: AcceptedEdit[],
@@ -55,10 +54,8 @@ function withoutCostly(
   return kept;
 }
 
-/**
- * Where a model and the rules change one line, the model's wording stands if it passes the gates, else the rule's. What
- * makes a line say less or costs points is declined, and so much more that the score after is not below the one before.
- */
+/** Where a model and the rules change one line, the model's wording stands if it passes the gates. What makes a line say less or costs
+ * points is declined, and so much more that the score after is not below the one before. */
 export function combineEdits(
   resume: Resume,
   layout: LayoutFacts,

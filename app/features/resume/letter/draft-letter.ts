@@ -156,7 +156,6 @@ function asSigned(name: string): string {
   );
 }
 
-/** Without the last sentences of its body while it is too long. */
 function shortened(letter: Letter): Letter {
   const { language, body } = letter;
   if (body.length <= 1 || letterSize(letterText(letter), language) <= longestLetter[language]) return letter;

@@ -5,7 +5,6 @@ import { escapeMarkdown } from "../formats/markdown";
 /** A sentence of a letter and the ids of the resume's lines that it comes from; none for a mere courtesy. */
 export type LetterSentence = { text: string; lines: string[] };
 
-/** A cover letter as it is drafted. `opening` and `body` are one paragraph each. */
 export type Letter = {
   language: ResumeLanguage;
   greeting: string[];
@@ -26,7 +25,6 @@ function paragraph(language: ResumeLanguage, sentences: LetterSentence[]): strin
   return sentences.map(({ text }) => text).join(language === "zh" ? "" : " ");
 }
 
-/** Plain text, its paragraphs parted by empty lines. */
 export function letterText(letter: Letter): string {
   const [opening, body] = [letter.opening, letter.body].map((told) => paragraph(letter.language, told));
   const end = [...letter.farewell, letter.name, letter.date].filter((line) => line !== "").join("\n");
@@ -40,8 +38,7 @@ export function letterSize(text: string, language: ResumeLanguage): number {
   return text.match(words)?.length ?? 0;
 }
 
-/** The paragraphs of a letter's text, each as its lines. */
-export function letterParagraphs(text: string): string[][] {
+function letterParagraphs(text: string): string[][] {
   return text
     .split(/\n\s*\n/)
     .map((block) => block.split("\n").flatMap((line) => line.trim() || []))

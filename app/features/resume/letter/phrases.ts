@@ -18,7 +18,6 @@ export type LetterPhrases = {
   post(post: Post): string;
   /** The post before, of a letter that has little else to tell. */
   before(post: Post): string;
-  /** What somebody studies, or has studied. */
   studies(title: string, school: string): string;
   /** Something done in the post that the opening has just told of. */
   samePost(post: Post, said: string, turn: number): string;

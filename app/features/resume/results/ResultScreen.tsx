@@ -44,12 +44,9 @@ type ResultScreenProps = {
   store: RevisionStore;
   /** What is asked at first, where that has been worked out and shown already; else it follows, and the score counts up. */
   asked?: Asked;
-  /** Whether documents may be saved in every template. */
   allTemplates: boolean;
-  /** Whether a model can be asked for other wordings of a line. */
   hasWordings?: boolean;
   versions: Versions | null;
-  /** Another version has just taken the place of this one's. */
   isReopened: boolean;
 };
 

@@ -13,7 +13,6 @@ const texts: Record<OwnerChange["kind"], string[]> = {
   move: ["id"],
 };
 
-/** Whether a stored value is a whole change. */
 export function isOwnerChange(value: unknown): value is OwnerChange {
   if (typeof value !== "object" || value === null) return false;
   const fields: Partial<Record<string, unknown>> = { ...value };

@@ -15,7 +15,6 @@ import { PartList } from "../scoring/PartList";
 import { resultTexts } from "../use-words";
 import type { MadeSample } from "./sample-resume";
 
-/** What a person does before pressing anything. */
 const signs = ["pointerover", "touchstart", "scroll", "keydown", "focusin"] as const;
 
 async function loadScreen(i18n: i18n) {
@@ -107,13 +106,12 @@ export function SampleResult({ result, asked }: MadeSample) {
 const withoutScripts =
   "noscript:[&_div:has(>[role=tablist])]:hidden noscript:[&_[data-bottom-bar]]:hidden noscript:[&_[data-beside]]:hidden noscript:[&_button]:hidden";
 
-/** Where an element stands within another: its place among its neighbours, after those of its parents. */
-export type Place = number[];
+type Place = number[];
 
 const answered = "button, summary, a[href*='#']";
 
 /** The place of the control that is pressed or has the focus; null where it is none of them, such as a link to another page. */
-export function placeOf(root: Element, target: EventTarget | null): Place | null {
+function placeOf(root: Element, target: EventTarget | null): Place | null {
   const control = target instanceof Element ? target.closest(answered) : null;
   if (!control || !root.contains(control)) return null;
   const place: Place = [];
@@ -122,15 +120,14 @@ export function placeOf(root: Element, target: EventTarget | null): Place | null
   return place;
 }
 
-/** What stands in the same place of another rendering. */
-export function elementAt(root: Element, place: Place | null): HTMLElement | null {
+function elementAt(root: Element, place: Place | null): HTMLElement | null {
   if (!place) return null;
   const found = place.reduce<Element | undefined>((at, index) => at?.children[index], root);
   return found instanceof HTMLElement ? found : null;
 }
 
 /** A revision that is gone with the page: what is tried on a sample must not reach the result that its reader may have. */
-export function usePassingRevision(): RevisionStore {
+function usePassingRevision(): RevisionStore {
   const [store] = useState((): RevisionStore => {
     let revision = nothingRevised;
     return {
@@ -145,7 +142,7 @@ export function usePassingRevision(): RevisionStore {
 }
 
 /** What the tabs hold beside the changes, one below the other for those who run no scripts. Rendered on the server alone. */
-export function SampleText({ report, modification_reasons, qa }: ResumeData) {
+function SampleText({ report, modification_reasons, qa }: ResumeData) {
   const { t } = useTranslation("results");
   const { before, after, job_match, resume } = report;
   return (

@@ -2,7 +2,6 @@ import type { Translate } from "~/core/locale";
 import type { ResumeData } from "../report";
 import { formatReason } from "../rewriting/modification-reasons";
 
-/** The little that says what a result is: both scores, one line before and after with its reason, and one question. */
 export type SampleExcerpt = {
   score: { before: number; after: number };
   line: { before: string; after: string; reason: string };

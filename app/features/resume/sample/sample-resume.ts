@@ -6,7 +6,6 @@ import type { ResumeData } from "../report";
  * and "- " a bullet. */
 export type SampleResume = { fileName: string; text: string; advert: string };
 
-/** What is made of it, and what is then asked. */
 export type MadeSample = { result: { resumeData: ResumeData; fileName: string }; asked: Asked };
 
 const LEFT = 56;

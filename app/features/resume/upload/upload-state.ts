@@ -13,7 +13,6 @@ export type UploadState =
       online: boolean;
     };
 
-/** What went wrong, as the key of a message or in the server's own words. */
 export type Problem = { key: string } | { message: string };
 
 /** The session has ended, or never was: signing in is what helps, and the file stays. */

@@ -24,7 +24,6 @@ function isPassing({ code }: Failure): boolean {
 /** `abort` ends what this page does about a job, `cancelled` says that the job itself is not wanted any more. */
 type Work = { abort: AbortController; jobId: string | null; cancelled: boolean };
 
-/** How long to wait before asking again where the network is gone. */
 const RETRY_MS = 2000;
 
 export function useUpload(pingId: string | undefined) {

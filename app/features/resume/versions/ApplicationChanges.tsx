@@ -6,13 +6,11 @@ import type { Version } from "./version";
 
 type ApplicationChangesProps = {
   version: Version;
-  /** The application before this one, and what was sent with it. */
   previous: { name: string; version: Version } | null;
 };
 
 const kinds = ["added", "removed", "reworded"] as const;
 
-/** What the resume of an application has that the one of the application before had not. */
 export function ApplicationChanges({ version, previous }: ApplicationChangesProps) {
   const { t } = useTranslation("applications");
   const before = previous?.version;

@@ -91,7 +91,6 @@ type CsvWords = {
   versionOf(id: string | null): string;
 };
 
-/** Company, post, status, date, version, link and notes of each, for a spreadsheet. */
 export function applicationsCsv(
   applications: readonly Application[],
   { head, statusOf, versionOf }: CsvWords,

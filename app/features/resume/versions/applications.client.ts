@@ -4,7 +4,6 @@ import type { RecordStore } from "./version-store.client";
 export type ApplicationsState = {
   /** Null until the browser has looked; "off" where this device keeps nothing. */
   applications: Application[] | "off" | null;
-  /** The one deleted last, until it is put back. */
   removed: Application | null;
   isSaving: boolean;
   /** The browser refused; what is not saved stays here, and is tried again with the next change. */
@@ -82,7 +81,6 @@ export function openApplications({ store, now, newId }: ApplicationsEnvironment)
     },
     save,
 
-    /** Looks what is kept here; what is not saved yet stays as it is shown. */
     async load(): Promise<void> {
       await saving;
       if (unsaved.size > 0) return;

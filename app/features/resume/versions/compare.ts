@@ -10,7 +10,6 @@ import type { Version } from "./version";
 /** A line that two versions have differently; null where one of them has no such line. `key` is its own. */
 export type Difference = { key: string; one: string | null; other: string | null };
 
-/** What stands beyond so many lines is not compared. */
 const mostLines = 800;
 
 /** Between two lines that both have: those of one id are the same line in other words. */
@@ -27,7 +26,6 @@ function differencesIn(a: Line[], b: Line[]): Difference[] {
   ];
 }
 
-/** The lines in which two versions differ, in the order of the page. */
 export function compareVersions(one: Resume, other: Resume): Difference[] {
   const [a, b] = [one, other].map((resume) => linesOf(resume).slice(0, mostLines));
   if (!a || !b) return [];
@@ -41,9 +39,8 @@ export function compareVersions(one: Resume, other: Resume): Difference[] {
   });
 }
 
-export type ChangeCounts = { added: number; removed: number; reworded: number };
+type ChangeCounts = { added: number; removed: number; reworded: number };
 
-/** What changed from the one to the other. */
 export function countChanges(differences: readonly Difference[]): ChangeCounts {
   const added = differences.filter(({ one }) => one === null).length;
   const removed = differences.filter(({ other }) => other === null).length;

@@ -1,4 +1,4 @@
-export const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = "http://schemas.openxmlformats.org";
 const WORD = `xmlns:w="${OFFICE}/wordprocessingml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"`;
 const DRAWING = `xmlns:wp="${OFFICE}/drawingml/2006/wordprocessingDrawing" xmlns:a="${OFFICE}/drawingml/2006/main" xmlns:pic="${OFFICE}/drawingml/2006/picture"`;
@@ -78,7 +78,6 @@ export const fontTable = `${HEAD}<w:fonts ${WORD}>${[
   )
   .join("")}</w:fonts>`;
 
-/** One list; its indents stand in the style. */
 export const numbering = `${HEAD}<w:numbering ${WORD}><w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>`;
 
 export function stylesPart(defaults: string, styles: string[]): string {

@@ -32,13 +32,11 @@ function run(text: string, emphasis: Emphasis = null): string {
 
 const TAB = "<w:r><w:tab/></w:r>";
 
-/** Addresses by their ids among the relations of the document. */
 type Links = Map<string, string>;
 
 /** What all paragraphs share: `room` is the width of a line in ems. */
 type Setting = { links: Links; room: number; contactOf(item: ContactItem): string };
 
-/** Texts with where they lead. */
 function linked(
   parts: { text: string; link: string | null }[],
   links: Links,
@@ -58,7 +56,6 @@ function linked(
 const paragraph = (style: string | null, content: string) =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ""}${content}</w:p>`;
 
-/** About how wide a text is, in ems. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.55), 0);
 }
@@ -97,7 +94,6 @@ function paragraphsOf(block: Block, setting: Setting): string {
   return paragraph(style, lead + linked(linkedParts(text.slice(label), false), links));
 }
 
-/** The photo hangs on the first line. */
 function withPhoto(body: string, { crop }: Photo): string {
   const at = body.indexOf("<w:r>");
   return at < 0 ? body : body.slice(0, at) + anchored(photoSlot, crop) + body.slice(at);

@@ -3,7 +3,6 @@ import { unzlibSync } from "fflate";
 /** All fonts of ours are drawn on the same em, so that their glyphs can stand in one file. */
 export const UNITS_PER_EM = 1000;
 
-/** What is read of a font file: which glyph draws a code point, how far it advances, and its outline as TrueType keeps it. */
 export type Outlines = {
   /** 0 where the file has no glyph for it. */
   glyphOf(code: number): number;
@@ -75,7 +74,7 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /** The tables of a WOFF 1.0 file by tag, those named in `wanted` only. Throws where the bytes are none. */
-export function unpackWoff(bytes: Uint8Array, wanted: readonly string[]): Map<string, DataView> {
+function unpackWoff(bytes: Uint8Array, wanted: readonly string[]): Map<string, DataView> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEADER || view.getUint32(0) !== SIGNATURE) throw new Error("Not a WOFF font");
   const tables = new Map<string, DataView>();

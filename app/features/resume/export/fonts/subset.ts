@@ -2,7 +2,7 @@ import { type Outlines, UNITS_PER_EM } from "./outlines";
 import { type Box, headTable, pack, padded, u16, u32, writeSfnt } from "./sfnt";
 
 /** A character and where its glyph is, or how wide (1/1000 em) the empty one is that stands for it. */
-export type Source = { character: string } & ({ outlines: Outlines; glyph: number } | { advance: number });
+type Source = { character: string } & ({ outlines: Outlines; glyph: number } | { advance: number });
 
 /** One TrueType file with the glyphs of many. `glyphs` tells the glyph of each character, `advances` (1/1000 em) stand by glyph;
  * glyph 0 is empty, as readers expect. */
@@ -40,7 +40,6 @@ const MORE = 0x0020;
 const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
 
-/** Where in an outline the glyphs stand that it is put together from. */
 function componentsOf(outline: Uint8Array): number[] {
   const view = new DataView(outline.buffer);
   const places: number[] = [];

@@ -44,7 +44,6 @@ export function toUnicodeMap({ codes }: Pick<Encoding, "codes">): string {
   ].join("\n");
 }
 
-/** `widths` from code 1 on. */
 export function widthArray({ widths }: Pick<Encoding, "widths">): string {
   return `[1 [${widths.join(" ")}]]`;
 }

@@ -3,7 +3,6 @@ import { iconShapes } from "../sheet/icons";
 import type { Icon, Rule, TextRun } from "../sheet/sheet";
 import { hex, number } from "./font-codes";
 
-/** "#0f6b57" as three parts of one. */
 export function colourOperands(colour: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   return parts.map((part) => String(Number(part.toFixed(3)))).join(" ");
@@ -26,10 +25,8 @@ export function runOperators(run: TextRun, next: TextRun | undefined, font: Font
   return `${start} ${place} <${codesOf(run.text)}> Tj ${WIDE_SPACE} ${number(stretch)} Tz <${codesOf(" ")}> Tj 100 Tz EMC ET`;
 }
 
-/**
- * A wide gap inside a line, as before dates that stand flush right: one space as wide as the gap. pdftotext takes what stands far
- * apart for columns, and reads it elsewhere, unless something that is not white space by itself stands between.
- */
+/** One space as wide as the gap before dates that stand flush right: pdftotext takes what stands far apart for columns, unless
+ * something that is not white space by itself stands between. */
 const WIDE_SPACE = "/Span << /ActualText <FEFF00200020> >> BDC";
 
 const spaceWidth = ({ codes, widths }: Font) => widths[(codes.get(" ") ?? 0) - 1] ?? 250;

@@ -32,14 +32,12 @@ export function taggedBlocks(pages: Pick<SheetPage, "runs" | "marks">[]): Tagged
   return blocks;
 }
 
-/** What stands on a page, numbered as its content is marked. */
 export function partsOfPage(blocks: TaggedBlock[], page: number): { block: TaggedBlock; runs: TextRun[] }[] {
   return blocks.flatMap((block) =>
     block.parts.filter((part) => part.page === page).map(({ runs }) => ({ block, runs })),
   );
 }
 
-/** A list around its items, any other block by itself. */
 function withLists(blocks: TaggedBlock[]): (TaggedBlock | TaggedBlock[])[] {
   const grouped: (TaggedBlock | TaggedBlock[])[] = [];
   for (const block of blocks) {

@@ -15,7 +15,6 @@ type Options = {
   draw?: (text: string, run: TextRun, width: number) => string;
 };
 
-/** The sheet as a PDF of text: what is on it, in its order, in fonts that the file carries. */
 export function writePdf({ paper, pages }: Sheet, fonts: Fonts, { title, language, draw }: Options): Blob {
   const { width, height } = papers[paper];
   const embedded = embeddedFonts(
@@ -114,8 +113,8 @@ function addOutline(pdf: jsPDF, marks: Mark[][]): void {
 }
 
 /** Of a line, in em: what stands above its baseline, and the whole. */
-export const ASCENT = 1.05;
-export const LINE = 1.4;
+const ASCENT = 1.05;
+const LINE = 1.4;
 /** Pixels a point: 432 dpi, sharp in print. */
 const SCALE = 6;
 
@@ -140,7 +139,7 @@ type Internals = jsPDF["internal"] & {
 };
 
 /** Tags a document whose pages hold `blocks` as marked content, so that screen readers and converters know heading, list and line. */
-export function addStructure(pdf: jsPDF, blocks: TaggedBlock[], pageCount: number): void {
+function addStructure(pdf: jsPDF, blocks: TaggedBlock[], pageCount: number): void {
   const internal = pdf.internal as Internals;
   let root = 0;
   internal.events.subscribe("putPage", ({ pageNumber }: { pageNumber: number }) =>

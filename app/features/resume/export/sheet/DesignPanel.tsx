@@ -11,7 +11,6 @@ import { TemplateChooser } from "./TemplateChooser";
 type Props = {
   design: Design;
   language: ResumeLanguage;
-  /** Whether a length "as uploaded" can be offered. */
   hasUploadPages: boolean;
   allTemplates: boolean;
   /** Sets the resume roughly in another design; null until that is loaded. */
@@ -19,7 +18,6 @@ type Props = {
   onChoose(design: Design): void;
 };
 
-/** What can be chosen about the pages beside it. */
 export function DesignPanel({ design, language, hasUploadPages, allTemplates, rough, onChoose }: Props) {
   const { t } = useTranslation("results");
   return (

@@ -59,7 +59,7 @@ const ASPECT = photoSlot.width / photoSlot.height;
 const JPEG_QUALITY = 0.98;
 
 /** A picture cut to the shape of a resume's photo, small enough to be kept in the tab, as a data URL. Rejects what is no picture. */
-export async function shrinkPhoto(file: Blob): Promise<string> {
+async function shrinkPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   try {
     const width = Math.min(picture.width, picture.height * ASPECT);

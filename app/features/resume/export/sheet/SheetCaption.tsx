@@ -7,7 +7,6 @@ const points = (size: number) => Math.round(size * 10) / 10;
 
 type SheetCaptionProps = { sheet: Sheet; design: Design; uploadPages: number | null };
 
-/** What is set: pages, paper and size, and what became of the wish for so many pages. */
 export function SheetCaption({ sheet, design, uploadPages }: SheetCaptionProps) {
   const { t } = useTranslation("results");
   const { pages, paper, size } = sheet;

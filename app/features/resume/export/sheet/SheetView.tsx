@@ -9,7 +9,6 @@ type Props = {
   page: SheetPage;
   paper: PaperId;
   fonts: Pick<Fonts, "pieces">;
-  /** What is drawn on the paper, below its text. */
   children?: ReactNode;
 };
 

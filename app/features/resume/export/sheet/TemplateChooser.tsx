@@ -11,12 +11,10 @@ type Props = {
   design: Design;
   language: ResumeLanguage;
   allTemplates: boolean;
-  /** Sets the resume roughly in another design; null until that is loaded. */
   rough: ((design: Design) => Sheet) | null;
   onChoose(design: Design): void;
 };
 
-/** Each template with the reader's own first page in it. */
 export function TemplateChooser({ design, language, allTemplates, rough, onChoose }: Props) {
   const { t } = useTranslation("results");
   const { paper, photo, contact } = design;
@@ -62,7 +60,7 @@ export function TemplateChooser({ design, language, allTemplates, rough, onChoos
 }
 
 /** A first page so small that its words are bars. */
-export const Miniature = memo(function Miniature({ sheet }: { sheet: Sheet }) {
+const Miniature = memo(function Miniature({ sheet }: { sheet: Sheet }) {
   const { width, height } = papers[sheet.paper];
   const [page] = sheet.pages;
   return (

@@ -1,7 +1,6 @@
 /** What small text needs on white (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
-/** Red, green and blue, 0–255, of a colour such as #1e3a5f. */
 function partsOf(colour: string): [number, number, number] {
   const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];
@@ -33,7 +32,6 @@ export function tint(colour: string, share: number): string {
 
 export const hues = ["red", "brown", "green", "teal", "blue", "purple", "grey"] as const;
 
-/** The word for a colour. */
 export function hueOf(colour: string): (typeof hues)[number] {
   const [red, green, blue] = partsOf(colour);
   const most = Math.max(red, green, blue);

@@ -16,7 +16,6 @@ type Arranged = { head: Block[]; bar: Block[]; main: Block[] };
 
 const isHead = ({ kind }: Block) => kind === "name" || kind === "headline" || kind === "contact";
 
-/** The blocks below the head by section. */
 function sectionsOf(blocks: Block[]): Block[][] {
   const sections: Block[][] = [];
   let kind: SectionKind | null = null;

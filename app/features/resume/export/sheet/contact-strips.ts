@@ -61,7 +61,6 @@ function flow(items: Item[], dot: Paragraph, room: number, ems: Ems): Row[] {
 
 type Placing = { style: ContactStyle; centre?: boolean; isStacked?: boolean };
 
-/** Contact details in their style: side by side, or where they are stacked each on a line of its own. */
 export function prepareContact(contact: ContactItem[], look: Look, placing: Placing): Prepared {
   const { accent, ems, language } = look;
   const { style, centre = false, isStacked = false } = placing;

@@ -8,7 +8,6 @@ const labels: Record<ResumeLanguage, Partial<Record<ContactItem["field"], string
   zh: { email: "邮箱：", phone: "电话：", place: "所在地：" },
 };
 
-/** What is chosen, or else what comes with the template. */
 export function contactStyleOf({ contact, template }: Design): ContactStyle {
   return contact ?? templates[template].usual.contact ?? "plain";
 }

@@ -10,7 +10,6 @@ export const screenFamily = (family: Family) => `wink-${family}`;
 /** A file of a family in one weight, for the characters of its ranges, written as CSS writes a unicode-range. */
 export type FontFile = { family: Family; path: string; weight: 400 | 700; ranges: string };
 
-/** Which characters each part of a family claims, in the order of the package. */
 export type Parts = { name: string; ranges: string; spans: [from: number, to: number][] }[];
 
 const latin: Record<Face["family"], Family> = { sans: "source-sans-3", serif: "source-serif-4" };

@@ -8,7 +8,7 @@ import { INK, type Look, lineStrips, MUTED, type Prepared, type Strip, spansOfLi
 /** What is free between the photo and the text, in points. */
 const PHOTO_GAP = 18;
 
-export type Head = {
+type Head = {
   name: Line[];
   headline: Line[];
   contact: ContactItem[];
@@ -16,7 +16,6 @@ export type Head = {
   photo: string | null;
 };
 
-/** Name, headline and contact, with the photo on their right and the accent line below them. */
 export function prepareHead({ name, headline, contact, style, photo }: Head, look: Look): Prepared {
   const { template, accent, ems } = look;
   const { family, size, bold, colour } = template.name;

@@ -25,7 +25,6 @@ const BAR_LENGTH = 2;
 const CLEAR = 0.8;
 const BAND_INSET = 0.7;
 
-/** A heading of one line, or the first or last of one of several. */
 type Part = { one: Strip; height: number; isFirst: boolean; isLast: boolean; words: number };
 
 function decorated(part: Part, { template, accent }: Look, { size, spacing, width }: Setting): Strip {
@@ -57,7 +56,6 @@ function decorated(part: Part, { template, accent }: Look, { size, spacing, widt
   return one;
 }
 
-/** The heading of a section with the line, bar or band of its template. */
 export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
   const { template, accent, ems } = look;
   const { family, size: scale, bold, rule, colour } = template.heading;

@@ -23,7 +23,6 @@ export type SetPiece = Piece & { x: number; space: "" | " " };
 /** One line: its pieces from its own start, and whether a space was where it ends. */
 export type SetLine = { pieces: SetPiece[]; width: number };
 
-/** Widths in ems of the size of the text, each asked for once. */
 export function emsBy(measure: Measure): (text: string, span: Pick<Span, "face" | "scale">) => number {
   const known = new Map<string, number>();
   return (text, { face, scale }) => {

@@ -4,7 +4,6 @@ import type { Design } from "./design";
 import type { Fonts } from "./fonts";
 import type { Sheet } from "./sheet";
 
-/** All that setting a sheet takes; rejects where its code does not come. */
 export async function loadTypesetter() {
   const [{ typeset }, { estimate }, { openFonts }] = await Promise.all([
     import("./typeset"),
@@ -16,7 +15,6 @@ export async function loadTypesetter() {
 
 type Typesetter = Awaited<ReturnType<typeof loadTypesetter>>;
 
-/** What a sheet is made of. */
 export type SheetSource = {
   blocks: Block[];
   design: Design;
@@ -36,7 +34,6 @@ export function openSheetFonts(
   );
 }
 
-/** The sheet in its own fonts. */
 export async function setSheet(
   typesetter: Typesetter,
   source: SheetSource,

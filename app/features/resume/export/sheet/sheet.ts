@@ -23,7 +23,6 @@ export type Rule = { x: number; y: number; width: number; height: number; colour
 
 export type Picture = { x: number; y: number; width: number; height: number; source: string };
 
-/** A small picture of what a contact detail is, `size` points wide and high. */
 export type Icon = {
   name: "email" | "phone" | "place" | "link";
   x: number;
@@ -43,7 +42,7 @@ export type Sheet = { paper: PaperId; pages: SheetPage[]; size: number; spacing:
 /** How wide a text is in points; the typesetter asks nothing else of a font. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-export type Outcome = "tooLong" | "smaller" | "smallerAndTighter" | "tighter" | "shorter";
+type Outcome = "tooLong" | "smaller" | "smallerAndTighter" | "tighter" | "shorter";
 
 /** What became of the wish for so many pages; null where the sheet is as it was chosen. `limit` is how many were wished for. */
 export function outcomeOf(

@@ -8,7 +8,6 @@ export type Strip = {
   /** The distance to the strip above; none at the top of a page. */
   gap: number;
   height: number;
-  /** Stands on the same page as the next. */
   keep: boolean;
   runs: TextRun[];
   rules: Rule[];
@@ -17,7 +16,6 @@ export type Strip = {
   marks: Mark[];
 };
 
-/** How everything is set, before its size is known. */
 export type Look = {
   template: Template;
   accent: string;
@@ -54,7 +52,6 @@ export function plain(look: Look, parts: Partial<Span> & { text: string }): Span
   };
 }
 
-/** Lines as spans of one paragraph, with a space between them. */
 export function spansOfLines(
   lines: Line[],
   look: Look,
@@ -72,7 +69,6 @@ export function lineHeight({ template, language }: Look, { size, spacing }: Sett
   return size * scale * (1 + (template.leading[language] - 1) * spacing);
 }
 
-/** Runs of a line from `x`, in a strip as high as `height`. */
 export function runsOf(
   pieces: SetPiece[],
   { x, height, size, end }: { x: number; height: number; size: number; end: TextRun["space"] | null },

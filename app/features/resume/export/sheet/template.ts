@@ -8,7 +8,6 @@ type Family = Face["family"];
 export type Template = {
   family: Family;
   name: { family: Family; size: number; bold: boolean; colour: "ink" | "accent" };
-  /** Where name and contact stand. */
   head: "left" | "centre";
   headline: { size: number; colour: "accent" | "muted" };
   /** A line in the accent colour above or below the head: its thickness in points, and how much of the width it takes. */

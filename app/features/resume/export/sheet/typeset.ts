@@ -28,7 +28,6 @@ const BAR_PAD = 13;
 
 type Page = { language: ResumeLanguage; uploadPages: number | null };
 
-/** A block ready to be set, and the distance above it in ems. */
 type Part = { gap: number; setAt: Prepared; keep: boolean };
 
 const isApart = (block: Block) => block.kind === "text" && block.apart === true;
@@ -136,7 +135,6 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
   return { paper: design.paper, pages, ...scale, fits };
 }
 
-/** Contact details one below the other, and brief sections. */
 function barParts(bar: Block[], design: Design, look: Look): Part[] {
   const narrow = { ...look, isNarrow: true };
   const contact = contactOf(bar);

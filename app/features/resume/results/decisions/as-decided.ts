@@ -13,8 +13,7 @@ export function rejectedAtFirst({ declined, refused }: Pick<Report, "declined" |
   return [...declined, ...refused.map(({ id }) => id)];
 }
 
-/** The resume of a report as read and `mended`, what can be decided on, in reading order, and the resume before its owner's
- * changes. `rejected` are the ids of the edits that are not made. */
+/** What can be decided on, in reading order, and the resume before its owner's changes. `rejected` edits are not made. */
 export function asProposed(
   report: Pick<Report, "resume" | "edits" | "refused">,
   rejected: ReadonlySet<string>,
@@ -26,7 +25,6 @@ export function asProposed(
   return { mended, proposals, proposed: applyEdits(mended, accepted) };
 }
 
-/** The resume of a report as its owner decided, step by step; the `better` one is saved. */
 export function asDecided(
   report: Pick<Report, "resume" | "edits" | "refused">,
   rejected: ReadonlySet<string>,
@@ -36,7 +34,6 @@ export function asDecided(
   return { ...ours, better: applyChanges(ours.proposed, changes) };
 }
 
-/** The edit without these lines; null where nothing is left of it. */
 function without(accepted: AcceptedEdit, lines: ReadonlySet<string>): AcceptedEdit | null {
   const { edit, before, after } = accepted;
   if (edit.kind === "reorder") return accepted;
@@ -58,8 +55,7 @@ export function takeableIn(resume: Resume, refused: RefusedEdit[]): RefusedEdit[
   return refused.filter(({ line, before }) => texts.get(line) === before);
 }
 
-/** What can be decided on, in reading order: the report's edits, and on the lines where a refused one was taken that one
- * instead. Lines that the owner mended have other ids, and nothing is proposed for them. */
+/** Where a refused rewording was taken it stands in place of the edit. Mended lines have other ids: nothing is proposed for them. */
 export function proposalsFor(
   resume: Resume,
   { edits, refused }: Pick<Report, "edits" | "refused">,
@@ -96,8 +92,7 @@ function orderIn({ sections }: Resume, { parent, order }: ReorderEdit): string {
   return items.flatMap(({ id }) => (order.includes(id) ? id : [])).join();
 }
 
-/** The edits that can still be decided on: not those of lines that the owner wrote over, nor an order that the owner changed.
- * They still apply below the owner's changes. */
+/** Not those of lines that the owner wrote over, nor an order that the owner changed; they still apply below. */
 export function stillOpen(edits: AcceptedEdit[], proposed: Resume, now: Resume): AcceptedEdit[] {
   const closed = overwrittenIn(proposed, now);
   return edits.flatMap((each) => {

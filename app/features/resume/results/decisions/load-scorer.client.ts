@@ -10,8 +10,7 @@ export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice"> &
   unaided?: number | null;
 };
 
-/** What is asked, and for a job how well the upload fitted it (0–1), what could be named or moved, and which of its wishes each
- * question would meet. */
+/** For a job: how well the upload fitted it (0–1), what could be named or moved, and which wish each question would meet. */
 export type Offered = Asked & {
   matchedBefore: number | null;
   proposals: Proposal[];
@@ -48,7 +47,6 @@ export async function loadScorer() {
   let read: { resume: Resume; score: Score | null } | null = null;
   let ours: { resume: Resume; total: number } | null = null;
   return {
-    /** Of `resume` as it was read, `proposed` by us and made `better` by its owner. */
     judge({ layout, job_description }: Report, resume: Resume, proposed: Resume, better: Resume): Judged {
       // What was read changes with a mend alone, not with every line that is written.
       if (read?.resume !== resume) read = { resume, score: scoreAsRead(resume, layout) };

@@ -17,7 +17,6 @@ type DraftFormProps = {
   onCancel: () => void;
 };
 
-/** What is to be added to the resume. */
 export function DraftForm({ draft, decisions, onDone, onCancel }: DraftFormProps) {
   const { t } = useTranslation("results");
   const words = useWords();

@@ -9,7 +9,6 @@ import { Comparison } from "./Comparison";
 
 type ProposedChangeProps = {
   edit: AcceptedEdit;
-  /** What it makes of the line that is shown. */
   before: string;
   after: string;
   decisions: Pick<Decisions, "report" | "rejected" | "decide" | "lang">;
@@ -18,7 +17,6 @@ type ProposedChangeProps = {
 const choice =
   "inline-flex min-h-11 items-center gap-1.5 px-4 text-sm font-medium transition-colors md:pointer-fine:min-h-9";
 
-/** A change that we propose, with its reason, and the choice about it. */
 export function ProposedChange({ edit, before, after, decisions }: ProposedChangeProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
@@ -58,7 +56,6 @@ export function ProposedChange({ edit, before, after, decisions }: ProposedChang
 
 type ChangeCardProps = { title: string; before: string; after: string; lang: string; children: ReactNode };
 
-/** What a line reads as beside what it read as or could read as, and what can be decided about it. */
 export function ChangeCard({ title, before, after, lang, children }: ChangeCardProps) {
   const name = useId();
   return (

@@ -38,7 +38,6 @@ type ResumeDeskProps = {
   hasWordings: boolean;
 };
 
-/** The resume as it will be saved, and beside it one thing at a time. */
 export function ResumeDesk(props: ResumeDeskProps) {
   const { decisions, desk, queue, design, uploadPages, allTemplates, versions, hasWordings } = props;
   const { t } = useTranslation("results");
@@ -118,7 +117,6 @@ export function ResumeDesk(props: ResumeDeskProps) {
 
 const nothing = new Map<string, never>();
 
-/** Who suggested the changes, and by which rules the score was given. */
 function Provenance({ report }: { report: Report }) {
   const { t, i18n } = useTranslation("results");
   const space = i18n.language === "en" ? " " : "";
@@ -143,8 +141,7 @@ const TailorForm = lazy(() =>
 
 type JobPaneProps = { report: Report; versions: Versions | null };
 
-/** How the resume fits the job, or the place to say which job. */
-export function JobPane({ report: { job_match, job_description }, versions }: JobPaneProps) {
+function JobPane({ report: { job_match, job_description }, versions }: JobPaneProps) {
   const { t } = useTranslation("results");
   const [isChanging, setChanging] = useState(job_match === null);
   if (isChanging && versions)

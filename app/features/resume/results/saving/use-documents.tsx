@@ -8,7 +8,6 @@ import type { ResultDocument } from "./use-document-actions";
 type Documents = { resume: ResultDocument; interview: ResultDocument };
 type Looks = Pick<ResultDocument, "design" | "uploadPages" | "isLocked">;
 
-/** The texts as documents that can be saved. */
 export function useDocuments(
   { resumeData, fileName }: StoredResult,
   texts: Record<keyof Documents, string>,
@@ -33,7 +32,6 @@ export function useDocuments(
 
 type DocumentPanelProps = { label: string; lang?: "en" | "zh"; markdown: string; none?: string };
 
-/** A text of the result as it is read. */
 export function DocumentPanel({ label, lang, markdown, none }: DocumentPanelProps) {
   const { t } = useTranslation("results");
   if (markdown.trim() === "") return <p className="text-muted">{none ?? t("documents.none", { label })}</p>;

@@ -15,7 +15,6 @@ import type { Queue } from "./use-queue";
 
 type StepCardProps = { queue: Queue; decisions: Decisions };
 
-/** The next best step, one at a time. */
 export function StepCard({ queue, decisions }: StepCardProps) {
   const { t } = useTranslation("results");
   const hasActed = useRef(false);
@@ -111,7 +110,6 @@ export function StepCard({ queue, decisions }: StepCardProps) {
 
 type PromisedProps = { item: QueueItem & { kind: "question" }; decisions: Decisions };
 
-/** What an answer brings, for which wish of the job, and the line that it is about. */
 function Promised({ item: { question, promise, wish }, decisions: { resume, lang } }: PromisedProps) {
   const words = useWords();
   const { target } = question;
@@ -151,7 +149,6 @@ type ProposalStepProps = {
   onSkip: () => void;
 };
 
-/** What could be named or moved for the job, without a new fact. */
 function ProposalStep({ proposal, lang, lines, onTake, onLater, onSkip }: ProposalStepProps) {
   const { t } = useTranslation(["tailoring", "asking"]);
   const { kind, values, changes } = proposal;
@@ -187,7 +184,6 @@ function ProposalStep({ proposal, lang, lines, onTake, onLater, onSkip }: Propos
   );
 }
 
-/** What a step brings, in points. */
 export function StepWorth({ from, to }: { from: number; to: number }) {
   const { t } = useTranslation("results");
   return (

@@ -20,7 +20,6 @@ type StepListProps = {
   desk: Desk;
 };
 
-/** All that is left to do, and all that was changed. */
 export function StepList({ queue, changes, decisions, desk }: StepListProps) {
   const { t } = useTranslation("results");
   const words = useWords();

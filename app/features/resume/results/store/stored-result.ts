@@ -13,7 +13,6 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** What was stored before letters were written and models asked what lines are. */
 const addedLater = { letter: null, reader: "builtin" as const };
 
-/** The result of this tab, or null where there is none, it is damaged, or it holds no optimised resume. */
 export function readResult(store: Store): StoredResult | null {
   const stored = parsedJson(store.getItem(RESULT) ?? "");
   if (!isRecord(stored)) return null;

@@ -13,10 +13,8 @@ import { readResult, tabRevision } from "./stored-result";
 type TabResult = { result: StoredResult; opened: number };
 
 type Stored = {
-  /** The result that this tab stores for this member, or the version kept last: undefined until the browser has looked,
-   * null where there is none. */
+  /** Undefined until the browser has looked, null where there is none. */
   stored: (TabResult & { store: RevisionStore }) | null | undefined;
-  /** Null until the code that keeps them has come. */
   versions: Versions | null;
 };
 
