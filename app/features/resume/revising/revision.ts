@@ -16,8 +16,13 @@ export type Revision = {
   letter: string | null;
 };
 
-/** Where a revision is kept: the tab, a saved version, or nowhere. `save` is false where there is no room for it. */
-export type RevisionStore = { read(): Revision; save(revision: Revision): boolean };
+/** Where a revision is kept: the tab, a saved version, or nowhere. Answers false where there is no room for it. */
+export type RevisionStore = {
+  read(): Revision;
+  save(revision: Revision): boolean;
+  /** After the last of several keys, or before the page is left. */
+  saveSoon(revision: Revision, onSaved: (isKept: boolean) => void): void;
+};
 
 export const nothingRevised: Revision = {
   rejected: null,

@@ -25,8 +25,7 @@ async function loadScreen(i18n: i18n) {
   return ResultScreen;
 }
 
-/** The result as the server rendered it, which hydration leaves alone, until a hand comes near. Then the code that answers it is
- * fetched and takes its place, with the focus and all that was pressed meanwhile. */
+/** The served result, which hydration leaves alone until a hand comes near; then live code takes its place, with focus and presses. */
 export function SampleResult({ result, asked }: MadeSample) {
   const { t, i18n } = useTranslation("ui");
   const isHydrated = useHydrated();
@@ -135,6 +134,9 @@ function usePassingRevision(): RevisionStore {
       save: (revised) => {
         revision = revised;
         return true;
+      },
+      saveSoon: (revised) => {
+        revision = revised;
       },
     };
   });

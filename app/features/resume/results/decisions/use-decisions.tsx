@@ -6,7 +6,13 @@ import type { Design } from "../../export/sheet/design";
 import { toMarkdown } from "../../formats/markdown";
 import type { Report } from "../../report";
 import type { Mend } from "../../revising/mends";
-import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../../revising/owner-changes";
+import {
+  applyChanges,
+  type OwnerChange,
+  takenBack,
+  textsOfChanges,
+  undone,
+} from "../../revising/owner-changes";
 import type { Revision, RevisionStore } from "../../revising/revision";
 import {
   overwrittenIn,
@@ -122,7 +128,8 @@ export function useDecisions(
     matchedBefore: asked.matchedBefore,
     /** The texts that an answer would write, null until what writes them has come; and the ways to put it. */
     preview:
-      scorer && ((question: Question, answer: Answer) => textsOf(scorer.answer(better, question, answer))),
+      scorer &&
+      ((question: Question, answer: Answer) => textsOfChanges(scorer.answer(better, question, answer))),
     wordings: (question: Question, answer: Answer) => scorer?.wordings(better, question, answer) ?? [],
     typedIn,
     type,
@@ -203,7 +210,7 @@ function useRevision(store: RevisionStore) {
     type({ id }: Question, answer: Answer | undefined) {
       const { [id]: _, ...typed } = latest.current.typed;
       latest.current = { ...latest.current, typed: answer ? { ...typed, [id]: answer } : typed };
-      setKept(store.save(latest.current));
+      store.saveSoon(latest.current, setKept);
     },
   };
 }

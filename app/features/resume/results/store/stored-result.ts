@@ -35,7 +35,7 @@ export function readResult(store: Store): StoredResult | null {
 }
 
 /** The revision of the tab's result. What is damaged counts as nothing revised. */
-export function tabRevision(store: Store): RevisionStore {
+export function tabRevision(store: Store): Pick<RevisionStore, "read" | "save"> {
   return {
     read: () => readRevision(parsedJson(store.getItem(REVISION) ?? "")),
     save: (revision) => tryToSet(store, REVISION, JSON.stringify(revision)),

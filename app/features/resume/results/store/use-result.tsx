@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
 import { useLatest } from "~/ui/browser/use-latest";
-import type { RevisionStore } from "../../revising/revision";
+import type { Revision, RevisionStore } from "../../revising/revision";
 import type { Keeper } from "../../versions/keeper.client";
 import { useKeeperState, type Versions } from "../../versions/use-versions";
-import type { StoredResult } from "./save-result";
-import { replaceResult } from "./save-result";
+import { replaceResult, type StoredResult } from "./save-result";
 import { readResult, tabRevision } from "./stored-result";
+
+/** A pause between two keys is shorter: the whole revision is written once, not at each of them. */
+const TYPED_AFTER_MS = 200;
 
 /** `opened` counts the versions that were opened in this tab: each is a screen of its own. */
 type TabResult = { result: StoredResult; opened: number };
@@ -50,19 +52,18 @@ export function useStoredResult(pingId: string | undefined): Stored {
     };
   }, [pingId, firstName]);
 
-  const store = useMemo(
-    (): RevisionStore => ({
-      read: () => tabRevision(sessionStorage).read(),
-      save: (revision) => {
-        const isKept = tabRevision(sessionStorage).save(revision);
-        void keeper?.touch();
-        return isKept;
-      },
-    }),
-    [keeper],
-  );
+  const store = useMemo(() => tabStore(keeper), [keeper]);
+  const { flush } = store;
+  useEffect(() => {
+    window.addEventListener("pagehide", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [flush]);
 
   async function open(id: string): Promise<boolean> {
+    flush();
     const isOpen = (await keeper?.open(id)) ?? false;
     const result = readResult(sessionStorage);
     if (isOpen && result) setTab((last) => ({ result, opened: (last?.opened ?? 0) + 1 }));
@@ -70,6 +71,7 @@ export function useStoredResult(pingId: string | undefined): Stored {
   }
 
   async function tailor(jobDescription: string | null, newName: string | null): Promise<boolean> {
+    flush();
     const result = readResult(sessionStorage);
     const tailored = await import("../../versions/tailor").then(
       ({ tailoredTo }) => result && tailoredTo(result, jobDescription),
@@ -85,5 +87,27 @@ export function useStoredResult(pingId: string | undefined): Stored {
   return {
     stored: tab && { ...tab, store },
     versions: keeper && { keeper, state, open, tailor },
+  };
+}
+
+function tabStore(keeper: Keeper | null): RevisionStore & { flush(): void } {
+  let flush: (() => void) | null = null;
+  let waiting: number | undefined;
+  const save = (revision: Revision) => {
+    window.clearTimeout(waiting);
+    flush = null;
+    const isKept = tabRevision(sessionStorage).save(revision);
+    void keeper?.touch();
+    return isKept;
+  };
+  return {
+    read: () => tabRevision(sessionStorage).read(),
+    save,
+    saveSoon(revision, onSaved) {
+      window.clearTimeout(waiting);
+      flush = () => onSaved(save(revision));
+      waiting = window.setTimeout(flush, TYPED_AFTER_MS);
+    },
+    flush: () => flush?.(),
   };
 }
