@@ -4,6 +4,7 @@ import type { Answer, Question } from "../../asking/questions";
 import type { Wish } from "../../match/job-wishes";
 import type { Proposal } from "../../match/tailor-resume";
 import type { Report, Score } from "../../report";
+import { newId } from "./new-id.client";
 
 export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice"> & {
   /** What it would score without the owner's changes, where there are any. */
@@ -82,9 +83,4 @@ export async function loadScorer() {
     answer: (resume: Resume, question: Question, answer: Answer) =>
       answerChanges(resume, question, answer, newId),
   };
-}
-
-/** An id for what is added by hand, unlike any that was read from a file. */
-export function newId(): string {
-  return `own-${crypto.randomUUID()}`;
 }

@@ -11,6 +11,7 @@ import { DoubtItem } from "../doubts/DoubtItem";
 import { Comparison } from "../line/Comparison";
 import { Asked } from "./Asked";
 import type { QueueItem } from "./queue";
+import { StepWorth } from "./StepWorth";
 import type { Queue } from "./use-queue";
 
 type StepCardProps = { queue: Queue; decisions: Decisions };
@@ -181,15 +182,5 @@ function ProposalStep({ proposal, lang, lines, onTake, onLater, onSkip }: Propos
         </Button>
       </div>
     </>
-  );
-}
-
-export function StepWorth({ from, to }: { from: number; to: number }) {
-  const { t } = useTranslation("results");
-  return (
-    <span className="font-serif text-lg font-bold whitespace-nowrap text-accent tabular-nums">
-      +{from === to ? to : `${from}–${to}`}
-      <span className="sr-only"> {t("next.points", { count: to })}</span>
-    </span>
   );
 }
