@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { type Answer, failureOf, reach } from "../upload/resume-jobs.client";
+import { type Answer, failureOf, reach, unlessAborted } from "../upload/resume-jobs.client";
 import { addressIn } from "./advert-text";
 import type { Advert } from "./api-shapes";
 
@@ -52,11 +52,6 @@ export function useAdvert() {
   }
 
   return { text, reading, address, write, read: (from: string) => void read(from) };
-}
-
-function unlessAborted(error: unknown): undefined {
-  if (error instanceof DOMException && error.name === "AbortError") return undefined;
-  throw error;
 }
 
 function fetchAdvert(api: string, url: string, signal: AbortSignal): Promise<Answer<Advert>> {
