@@ -85,7 +85,6 @@ export type Report = {
   resume: Resume;
   layout: LayoutFacts;
   job_description: string | null;
-  /** The body of a cover letter for the job as an outside analyst words it; null where the rules write it. */
   letter: LetterSentence[] | null;
 };
 

@@ -5,8 +5,7 @@ const SHORTEST_ADVERT = 200;
 
 type AdvertText = { text: string; cut: boolean };
 
-/** The Markdown of a page as the plain lines of a job description, list marks kept; cut after the last whole line that fits into the
- * field. Null where it is too short to be an advert. */
+/** Plain lines, list marks kept; cut after the last whole line that fits the field. Null where it is too short to be an advert. */
 export function advertText(markdown: string): AdvertText | null {
   const text = plainLines(markdown);
   if (text.length < SHORTEST_ADVERT) return null;

@@ -13,8 +13,7 @@ export type PageReader = {
   toMarkdown(html: string, url: string): { markdown: string };
 };
 
-/** The text of the job advert at an address that a member typed: what the page itself declares as a job posting, else its main text.
- * Nothing of it is kept. */
+/** What the page itself declares as a job posting, else its main text. Nothing of it is kept. */
 export async function readAdvert(
   reader: PageReader,
   address: string,

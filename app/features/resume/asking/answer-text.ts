@@ -8,7 +8,7 @@ const longestText = 200;
 export const LONGEST_LINE = 600;
 
 /** What was typed into a field as one line: control and invisible characters are blanks, what is too long ends at a word. */
-export function typed(answer: Answer, field: string, longest = longestText): string {
+export function typedText(answer: Answer, field: string, longest = longestText): string {
   const text = (answer[field] ?? "")
     .slice(0, 4 * longest)
     .replace(/[\p{C}\s]+/gu, " ")
@@ -76,7 +76,7 @@ const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
 /** In English "12,000"; in Chinese from ten thousand on "1.2 万" where that is as exact. A scale that was typed stays; a share is no count. */
 export function typedNumber(answer: Answer, field: string, language: ResumeLanguage): TypedNumber | null {
-  const { plain, isRough, isShare } = digitsOf(typed(answer, field, 30));
+  const { plain, isRough, isShare } = digitsOf(typedText(answer, field, 30));
   if (isShare) return null;
   const ends = range.exec(plain);
   const low = ends?.[1] && ends[2] ? writtenNumber(ends[1].trim(), language) : null;

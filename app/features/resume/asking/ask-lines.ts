@@ -9,7 +9,7 @@ import { type Field, leastGain, type Question } from "./questions";
 import { senseOf } from "./senses";
 import { slotIn } from "./slots";
 import { isOpen, takesVolume, tellsDeed, tellsResult } from "./told";
-import { opened } from "./write-line";
+import { openedLine } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
 const about: Field = { name: "about", type: "check" };
@@ -58,7 +58,7 @@ const shared = /^(?:assist|help|support|participat|involved|work)|^(?:参与|协
 function askOfOpening(line: Line, duty: string, language: ResumeLanguage): Question[] {
   const { text } = line;
   const fits = (id: string) => {
-    const written = opened(text, id, language);
+    const written = openedLine(text, id, language);
     return written !== null && !losesBy(text, written, language);
   };
   if (tellsDeed(text, language)) return [];

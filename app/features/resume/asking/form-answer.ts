@@ -1,4 +1,4 @@
-import { isNumber, typed } from "./answer-text";
+import { isNumber, typedText } from "./answer-text";
 import type { Answer, Question } from "./questions";
 
 /** The answer as a form begins with it: what says something by itself is chosen by its owner. */
@@ -22,7 +22,7 @@ function plain(text: string): string {
 
 /** Whether what was typed as a further deed stands there already, or twice in the answer itself. */
 export function repeatsKnown(known: string[], answer: Answer): boolean {
-  const deeds = [1, 2, 3].map((at) => plain(typed(answer, `deed${at}`))).filter((deed) => deed !== "");
+  const deeds = [1, 2, 3].map((at) => plain(typedText(answer, `deed${at}`))).filter((deed) => deed !== "");
   const told = new Set(known.map(plain));
   return deeds.some((deed, at) => told.has(deed) || deeds.indexOf(deed) !== at);
 }

@@ -45,7 +45,7 @@ const notNoun =
 const recurring =
   /^(?:answer|took|take|log|handl|process|prepar|serv|treat|teach|taught|check|review|deliver|inspect|respond|resolv|wr[io]t|publish|host|conduct|clean|pack|ship|sort|greet|admit|interview|produc|design|creat)/i;
 /** "A weekly report" has said how often: how many there were in all is another matter. */
-export const regular =
+export const regularEnglish =
   /\b(?:daily|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly|(?:each|every|a|per) (?:day|week|month|quarter|year|shift|morning|evening|night))\b/i;
 
 function lastWord(text: string): string {
@@ -62,7 +62,7 @@ function before(text: string, from: number, at: number, thing: string, canRecur:
   const end = at + thing.length;
   // "Review cases and present them at monthly meetings" tells how often of the meetings.
   const own = text.slice(0, end) + (text.slice(end).split(" and ")[0] ?? "");
-  const recurs = canRecur && !regular.test(own);
+  const recurs = canRecur && !regularEnglish.test(own);
   const forms = readingsOf((/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase()).map(({ form }) => form);
   return {
     thing,
@@ -82,7 +82,7 @@ export function slotInEnglish(text: string): Slot | null {
     return before(text, told.index, told.index + told[0].length - told[1].length, told[1], false);
   const [whole = "", verb = "", thing = ""] = object.exec(text) ?? [];
   const isObject = things.has(lastWord(thing)) && countable.test(verb) && isVerb(verb);
-  if (isObject && !notNoun.test(thing.replace(/^\p{L}+ and (?=\p{L}+ )/u, "")) && !regular.test(thing))
+  if (isObject && !notNoun.test(thing.replace(/^\p{L}+ and (?=\p{L}+ )/u, "")) && !regularEnglish.test(thing))
     return before(
       text,
       whole.length - thing.length,

@@ -25,7 +25,7 @@ const object = new RegExp(
   "u",
 );
 /** “周报”“每月”已说明频率。 */
-export const regular = /每(?:天|日|周|月|季度?|年|晚|班)|[日周月季年]度?报|(?:月|季|年)度/u;
+export const regularChinese = /每(?:天|日|周|月|季度?|年|晚|班)|[日周月季年]度?报|(?:月|季|年)度/u;
 
 function inserted(text: string, at: number, length = 0): (figure: string) => string {
   const [head, tail] = [text.slice(0, at), text.slice(at + length)];
@@ -41,7 +41,7 @@ export function slotInChinese(text: string): Slot | null {
   }
   const [, verb = "", kind = "", noun = ""] = object.exec(text) ?? [];
   const measure = measures.find(([, nouns]) => nouns.split("|").includes(noun))?.[0];
-  if (!measure || regular.test(text) || /[内里上]$/u.test(kind)) return null;
+  if (!measure || regularChinese.test(text) || /[内里上]$/u.test(kind)) return null;
   return {
     thing: measure + kind + noun,
     canRecur: !/^(?:维护|管理|拓展|开拓|开发|对接)$/u.test(verb),

@@ -4,7 +4,7 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 import { MarkdownView } from "~/ui/MarkdownView";
-import { plainText, type SheetQuestion } from "./qa-markdown";
+import { plainHeading, type SheetQuestion } from "./qa-markdown";
 import { useRecording } from "./use-recording";
 
 type PracticeModeProps = {
@@ -73,7 +73,7 @@ function PractisedQuestion({ one, lang, canRecord, notes, onNote }: PractisedPro
           lang={lang === "zh" ? "zh-CN" : lang}
           className="display text-xl outline-none"
         >
-          {plainText(one.question)}
+          {plainHeading(one.question)}
         </h2>
       </div>
       <TextField

@@ -3,7 +3,7 @@ import type { Fact } from "./interview-facts";
 import type { Role } from "./interview-roles";
 
 /** Ends a sentence, once: "Acme Inc." has its full stop already. */
-export function stop(text: string): string {
+export function withStop(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
@@ -57,16 +57,16 @@ export function contextOf(role: Role | null, turn: number): string {
   const isNow = role.to === "present";
   const [post, employer] = [postOf(role.title), employerOf(role)?.replace(/\.$/, "")];
   if (role.kind === "projects")
-    return role.title ? stop(`I did this for the project ${quoted(role.title)}`) : "";
+    return role.title ? withStop(`I did this for the project ${quoted(role.title)}`) : "";
   if (role.kind === "education")
-    return employer ? stop(`That ${isNow ? "is part of" : "was during"} my studies at ${employer}`) : "";
-  if (post && employer) return stop(contexts[isNow ? "now" : "before"][turn % 3]?.(post, employer) ?? "");
-  if (employer) return stop(`That ${isNow ? "is" : "was"} at ${employer}`);
+    return employer ? withStop(`That ${isNow ? "is part of" : "was during"} my studies at ${employer}`) : "";
+  if (post && employer) return withStop(contexts[isNow ? "now" : "before"][turn % 3]?.(post, employer) ?? "");
+  if (employer) return withStop(`That ${isNow ? "is" : "was"} at ${employer}`);
   return post ? (isNow ? `I am ${post}.` : `I was ${post} at the time.`) : "";
 }
 
 export function told({ said, role, turn }: Fact): string {
-  return `Answer: ${[stop(said), contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
+  return `Answer: ${[withStop(said), contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
 }
 
 export function toAdd({ tellsResult }: Fact, ready: string): string {

@@ -2,7 +2,7 @@ import { ownBusiness } from "../letter/post-name";
 import type { Fact } from "./interview-facts";
 import type { Role } from "./interview-roles";
 
-export function stop(text: string): string {
+export function withStop(text: string): string {
   return /[。！？…]$/u.test(text) ? text : `${text}。`;
 }
 
@@ -58,11 +58,11 @@ function contextOf(role: Role | null, turn: number): string {
   const frame = contexts[turn % contexts.length];
   if (!post || !organisation || !frame || ownBusiness.test(organisation))
     return `${padStart(`这是我${workAs(role)}`)}期间的事。`;
-  return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
+  return withStop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }
 
 export function told({ said, role, turn }: Fact): string {
-  return `回答：${stop(said)}${contextOf(role, turn)}`;
+  return `回答：${withStop(said)}${contextOf(role, turn)}`;
 }
 
 export function toAdd({ tellsResult }: Fact, ready: string): string {

@@ -2,7 +2,17 @@ import type { Fact } from "./interview-facts";
 import type { InterviewPhrases, QuestionAndAnswer } from "./interview-phrases";
 import { postBefore, type Role } from "./interview-roles";
 import { trade } from "./interview-trades.zh";
-import { during, nameOf, pad, padStart, placeOf, stop, toAdd, told, workAs } from "./interview-wording.zh";
+import {
+  during,
+  nameOf,
+  pad,
+  padStart,
+  placeOf,
+  toAdd,
+  told,
+  withStop,
+  workAs,
+} from "./interview-wording.zh";
 
 function story(question: string, ready: string): (fact: Fact) => QuestionAndAnswer {
   return (fact) => ({ question, answer: `${told(fact)}\n${toAdd(fact, ready)}` });
@@ -86,9 +96,9 @@ export const chinese: InterviewPhrases = {
       question: "请做个自我介绍：做过什么？想找怎样的工作？",
       answer: [
         latest?.kind === "experience"
-          ? `回答：我${now}${stop(padStart(workAs(latest)))}${before ? `此前${stop(padStart(workAs(before)))}` : ""}`
+          ? `回答：我${now}${withStop(padStart(workAs(latest)))}${before ? `此前${withStop(padStart(workAs(before)))}` : ""}`
           : `开场：${latest ? `从${pad(placeOf(latest)).trim()}讲起，再` : "先"}说清楚现在能做什么、为谁做。`,
-        ...(best ? [`例证：${stop(best.said)}`] : []),
+        ...(best ? [`例证：${withStop(best.said)}`] : []),
         `补充：${best && before ? "" : "之前做过什么、一件能说明自己能力的事，再"}用一句话说明这个岗位为什么是顺理成章的下一步${best && before ? "，全程控制在两分钟以内" : ""}。`,
       ].join("\n"),
     };

@@ -65,6 +65,6 @@ export function questionsOf(markdown: string): SheetQuestion[] {
 }
 
 /** Of a heading that we wrote: without the strokes that keep its signs from being read as Markdown. */
-export function plainText(heading: string): string {
+export function plainHeading(heading: string): string {
   return heading.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }

@@ -7,7 +7,6 @@ import { worsens } from "../rewriting/rewrite-improvements";
 import { exportedLayout } from "../scoring/exported-layout";
 import { scoreResume } from "../scoring/score";
 
-/** The edits of a model and of the rules together; `declined` are the ids of those that are shown but not applied. */
 type Combined = Admissions & { declined: string[] };
 
 /** Points below which a change of the score is no loss: a filler word dropped leaves a line a word shorter. */

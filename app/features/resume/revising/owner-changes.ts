@@ -244,7 +244,7 @@ export function undone(changes: OwnerChange[]): OwnerChange[] {
   );
 }
 
-export function textsOf(changes: OwnerChange[]): string[] {
+export function textsOfChanges(changes: OwnerChange[]): string[] {
   return changes.flatMap((change) =>
     "text" in change ? [change.text] : "title" in change ? [change.title] : [],
   );

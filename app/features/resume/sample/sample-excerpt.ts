@@ -8,7 +8,6 @@ export type SampleExcerpt = {
   question: string;
 };
 
-/** An excerpt of a result; null where it has no score, no reworded line or no question about how one works. */
 export function excerptOf(t: Translate, result: ResumeData): SampleExcerpt | null {
   const { original_score: before, optimized_score: after, report, qa } = result;
   const reworded = report.edits.find(({ edit }) => edit.reasons[0]?.rule === "weakOpening");

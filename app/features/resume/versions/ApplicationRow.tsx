@@ -11,7 +11,6 @@ type ApplicationRowProps = {
   name: string;
   version: string | null;
   onStatus: (status: Status) => void;
-  /** Missing where there is no version to open. */
   onOpen?: () => void;
   onToggle: () => void;
   form: ReactNode;

@@ -18,7 +18,6 @@ type VersionItemProps = {
   figures: Figures | null;
   isCurrent: boolean;
   isChosen: boolean;
-  /** Missing where there is no other version to compare it with. */
   onChoose?: (on: boolean) => void;
   onOpen: () => void;
   onRename: (name: string) => void;

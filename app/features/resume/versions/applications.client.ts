@@ -16,12 +16,10 @@ type Fields = Partial<Omit<Application, "id" | "addedAt">>;
 
 export type Applications = ReturnType<typeof openApplications>;
 
-/** The list of applications: each change is shown at once and saved right after, one at a time and field by field, so that two tabs
- * do not write over each other. */
+/** Each change is shown at once and saved right after, field by field, so that two tabs do not write over each other. */
 export function openApplications({ store, now, newId }: ApplicationsEnvironment) {
   let state: ApplicationsState = { applications: null, removed: null, isSaving: false, isRefused: false };
   const listeners = new Set<() => void>();
-  /** What is not saved yet of each; null where it is deleted. */
   const unsaved = new Map<string, Partial<Application> | null>();
   let saving: Promise<void> | null = null;
   let changes = 0;

@@ -50,7 +50,6 @@ export function countChanges(differences: readonly Difference[]): ChangeCounts {
 /** What a version comes to: its resume as decided, its score (0–100, null where it has none) and its match with the job (0–1). */
 export type Figures = { resume: Resume; score: number | null; match: number | null };
 
-/** Null for a result without a report: it has texts alone. */
 export function figuresOf({ result, revision }: Pick<Version, "result" | "revision">): Figures | null {
   const { report } = result.resumeData;
   if (!report) return null;

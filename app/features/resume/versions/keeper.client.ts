@@ -20,7 +20,6 @@ import type { VersionStore } from "./version-store.client";
 type KeeperProblem = "full" | "blocked" | "forked" | "removed" | "forgotten";
 
 export type KeeperState = {
-  /** Null until the browser has looked. */
   kept: boolean | null;
   versions: Version[];
   current: string | null;

@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { tint } from "../sheet/accents";
+import { tintOf } from "../sheet/accents";
 import { APART } from "../sheet/blocks";
 import type { Design } from "../sheet/design";
 import type { Face } from "../sheet/sheet";
@@ -42,8 +42,8 @@ const border = (side: string, size: number, space: number, colour: string) =>
 function decoration(rule: Template["heading"]["rule"], accent: string): string {
   if (rule === "bar") return `<w:pBdr>${border("bottom", 12, 2, accent)}</w:pBdr>`;
   if (rule === "above") return `<w:pBdr>${border("top", HAIRLINE, 3, accent)}</w:pBdr>`;
-  if (rule !== "band") return `<w:pBdr>${border("bottom", HAIRLINE, 1, tint(accent, 0.5))}</w:pBdr>`;
-  return `<w:pBdr>${border("left", 24, 4, accent)}</w:pBdr><w:shd w:val="clear" w:color="auto" w:fill="${hex(tint(accent, 0.1))}"/>`;
+  if (rule !== "band") return `<w:pBdr>${border("bottom", HAIRLINE, 1, tintOf(accent, 0.5))}</w:pBdr>`;
+  return `<w:pBdr>${border("left", 24, 4, accent)}</w:pBdr><w:shd w:val="clear" w:color="auto" w:fill="${hex(tintOf(accent, 0.1))}"/>`;
 }
 
 /** The styles of a document by their names in Word, so that its owner can restyle the whole. `textWidth` in twentieths of a point. */

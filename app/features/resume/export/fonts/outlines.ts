@@ -34,7 +34,6 @@ export function readOutlines(woff: Uint8Array): Outlines {
   };
 }
 
-/** Code points and their glyphs, of the Unicode tables of format 4 and 12. */
 function readCmap(cmap: DataView): Map<number, number> {
   const codes = new Map<number, number>();
   for (let index = 0; index < cmap.getUint16(2); index += 1) {

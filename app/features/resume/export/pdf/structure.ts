@@ -51,7 +51,6 @@ function withLists(blocks: TaggedBlock[]): (TaggedBlock | TaggedBlock[])[] {
 
 const references = (ids: number[]) => `[${ids.map((id) => `${id} 0 R`).join(" ")}]`;
 
-/** The objects of the structure tree by their number; `pages` are the numbers of the pages' own. */
 export function structureObjects(
   blocks: TaggedBlock[],
   pages: number[],

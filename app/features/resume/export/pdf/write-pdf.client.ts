@@ -3,7 +3,7 @@ import type { ResumeLanguage } from "~/core/resume";
 import { papers } from "../sheet/design";
 import type { Fonts } from "../sheet/fonts";
 import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
-import { number } from "./font-codes";
+import { pdfNumber } from "./font-codes";
 import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
 import { iconOperators, ruleOperators, runOperators } from "./page-operators";
 import { partsOfPage, structureObjects, type TaggedBlock, taggedBlocks } from "./structure";
@@ -72,7 +72,6 @@ function linkRun(pdf: jsPDF, { x, y, width, size }: TextRun, link: string): void
 const nameOf = ({ family, bold }: Face) =>
   `Wink${family === "sans" ? "Sans" : "Serif"}-${bold ? "Bold" : "Regular"}`;
 
-/** One font a face, whatever families its characters come from. */
 function embeddedFonts(runs: { text: string; face: Face }[], fonts: Fonts): Map<string, EmbeddedFont> {
   const texts = new Map<string, { face: Face; text: string }>();
   for (const { text, face } of runs) {
@@ -95,7 +94,7 @@ function drawPicture(pdf: jsPDF, { x, y, width, height, source }: Picture, pageH
   const natural = pdf.getImageProperties(source);
   const scale = Math.max(width / natural.width, height / natural.height);
   const [drawnWidth, drawnHeight] = [natural.width * scale, natural.height * scale];
-  const box = [x, pageHeight - y - height, width, height].map(number).join(" ");
+  const box = [x, pageHeight - y - height, width, height].map(pdfNumber).join(" ");
   writeOperators(pdf, `q ${box} re W n`);
   const [left, top] = [x - (drawnWidth - width) / 2, y - (drawnHeight - height) / 2];
   pdf.addImage(source, natural.fileType, left, top, drawnWidth, drawnHeight, undefined, "NONE");

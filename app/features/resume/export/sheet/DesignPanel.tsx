@@ -13,7 +13,6 @@ type Props = {
   language: ResumeLanguage;
   hasUploadPages: boolean;
   allTemplates: boolean;
-  /** Sets the resume roughly in another design; null until that is loaded. */
   rough: ((design: Design) => Sheet) | null;
   onChoose(design: Design): void;
 };

@@ -12,7 +12,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One page of a sheet as it will be printed, in the colours of paper and ink whatever the theme. */
 export function SheetView({ page: { runs, rules, pictures, icons }, paper, fonts, children }: Props) {
   const { width, height } = papers[paper];
   return (

@@ -19,14 +19,13 @@ function contrastOnWhite(colour: string): number {
 }
 
 /** The colour, as much darker as it must be to be read on white: what is too pale counts as hidden text to recruiting software. */
-export function readable(colour: string): string {
+export function readableColour(colour: string): string {
   let dark = colour;
   while (contrastOnWhite(dark) < leastContrast) dark = hexOf(partsOf(dark).map((part) => part * 0.94));
   return dark;
 }
 
-/** A colour mixed with white; `share` is that of the colour. */
-export function tint(colour: string, share: number): string {
+export function tintOf(colour: string, share: number): string {
   return hexOf(partsOf(colour).map((part) => 255 - (255 - part) * share));
 }
 

@@ -49,7 +49,7 @@ function fitsBar(section: Block[]): boolean {
 }
 
 /** The blocks in the order in which a template shows them; without a side bar the contact details are part of the head. */
-export function arranged(blocks: Block[], { bar, educationFirst }: Template): Arranged {
+export function arrangedBlocks(blocks: Block[], { bar, educationFirst }: Template): Arranged {
   const head = blocks.filter(isHead);
   const sections = sectionsOf(blocks);
   if (educationFirst) {

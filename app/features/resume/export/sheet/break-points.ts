@@ -8,7 +8,6 @@ const wide =
 /** A number keeps the word that counts behind it: 30万, 2021年. */
 const countWords = /[年月日天周个万亿千百人次倍元台条项名家位份点时分秒岁期届级]/u;
 
-/** A part of a text that no line break divides, and whether a space follows it. */
 type Chunk = { text: string; gap: boolean };
 
 const isSpace = (letter: string) => letter === " ";

@@ -4,7 +4,16 @@ import type { ContactStyle } from "./design";
 import { contactParts } from "./links";
 import { breakLines, type Ems, type Paragraph, paragraphOf, type SetLine, type SetPiece } from "./paragraph";
 import type { Icon } from "./sheet";
-import { type Look, lineHeight, MUTED, type Prepared, plain, runsOf, spansOfLines, strip } from "./strips";
+import {
+  type Look,
+  lineHeight,
+  MUTED,
+  type Prepared,
+  plainSpan,
+  runsOf,
+  spansOfLines,
+  strip,
+} from "./strips";
 
 /** On either side of a dot, in ems. */
 const DOT_GAP = 0.45;
@@ -72,11 +81,14 @@ export function prepareContact(contact: ContactItem[], look: Look, placing: Plac
     });
     const spans = spansOfLines([item], look, () => parts);
     return {
-      paragraph: paragraphOf(label ? [plain(look, { text: label, colour: MUTED }), ...spans] : spans, ems),
+      paragraph: paragraphOf(
+        label ? [plainSpan(look, { text: label, colour: MUTED }), ...spans] : spans,
+        ems,
+      ),
       icon: style === "icons" && item.field !== "other" ? item.field : null,
     };
   });
-  const dot = paragraphOf([plain(look, { text: "·", colour: MUTED })], ems);
+  const dot = paragraphOf([plainSpan(look, { text: "·", colour: MUTED })], ems);
   return (setting) => {
     const { size, spacing, width: whole } = setting;
     const room = whole / size;

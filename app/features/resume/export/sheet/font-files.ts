@@ -15,7 +15,6 @@ export type Parts = { name: string; ranges: string; spans: [from: number, to: nu
 const latin: Record<Face["family"], Family> = { sans: "source-sans-3", serif: "source-serif-4" };
 const chinese: Record<Face["family"], Family> = { sans: "noto-sans-sc", serif: "noto-serif-sc" };
 
-/** Signs of both scripts, each as wide as its own letters. */
 const sharedSigns = new Set("“”—…");
 
 /** The families that may draw a character, the best first: Latin before Chinese, and the other style before none. */

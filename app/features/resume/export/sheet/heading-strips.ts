@@ -1,4 +1,4 @@
-import { tint } from "./accents";
+import { tintOf } from "./accents";
 import type { Block } from "./blocks";
 import { breakLines, paragraphOf } from "./paragraph";
 import type { Rule } from "./sheet";
@@ -32,11 +32,11 @@ function decorated(part: Part, { template, accent }: Look, { size, spacing, widt
   const { rule } = template.heading;
   const middle = height / 2 + 0.05 * size;
   const line = (x: number, end: number, y: number): Rule[] =>
-    end > x ? [{ x, y, width: end - x, height: HAIRLINE, colour: tint(accent, 0.5) }] : [];
+    end > x ? [{ x, y, width: end - x, height: HAIRLINE, colour: tintOf(accent, 0.5) }] : [];
   const under = 0.22 * size * spacing;
 
   if (rule === "band") {
-    const band = { x: BAND_BAR, width: width - BAND_BAR, y: 0, height, colour: tint(accent, 0.1) };
+    const band = { x: BAND_BAR, width: width - BAND_BAR, y: 0, height, colour: tintOf(accent, 0.1) };
     return { ...one, rules: [band, { x: 0, y: 0, width: BAND_BAR, height, colour: accent }] };
   }
   if (rule === "above" && isFirst) {

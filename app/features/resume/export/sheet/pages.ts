@@ -60,7 +60,6 @@ export function lengthOf(columns: Column[], height: number): Length {
   };
 }
 
-/** The strips on their pages, one column after the other, all distances from the upper left corner of the paper, in points. */
 export function pagesOf(columns: Column[], { left, top, height }: Area): SheetPage[] {
   const places = columns.flatMap((column) =>
     placesOf(column, height).map((place) => ({ ...place, x: column.x })),

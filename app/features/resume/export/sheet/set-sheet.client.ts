@@ -22,7 +22,6 @@ export type SheetSource = {
   uploadPages: number | null;
 };
 
-/** The fonts of a sheet, which a first one, measured roughly, asks for. Further calls cost only what is new. */
 export function openSheetFonts(
   { typeset, estimate, openFonts }: Typesetter,
   { blocks, design, language, uploadPages }: SheetSource,

@@ -1,11 +1,9 @@
 import type { Design, PaperId } from "./design";
 
-/** A face that we ship. Chinese has its own families behind each. */
 export type Face = { family: "sans" | "serif"; bold: boolean };
 
-/** Text on a page: `x` and `y` in points from the upper left corner to the start of its baseline. `space` is what its end is
- * followed by in the reading order, so that extraction gives words and lines back: nothing, a space, or a new line. `line` is the id
- * of the line of the resume that it was set from; null for what the typesetter adds, such as a bullet. */
+/** `x` and `y` in points from the upper left corner to the start of its baseline. `space` follows its end in the reading order, so that
+ * extraction gives words and lines back. `line` is the id of its line of the resume; null for what the typesetter adds. */
 export type TextRun = {
   text: string;
   x: number;

@@ -5,7 +5,6 @@ import type { Template } from "./template";
 
 /** What is never divided between two pages, as a rule one line. All `y` are from its own upper edge, all `x` from the text area. */
 export type Strip = {
-  /** The distance to the strip above; none at the top of a page. */
   gap: number;
   height: number;
   keep: boolean;
@@ -41,7 +40,7 @@ export function strip(height: number, parts: Partial<Strip> = {}): Strip {
   return { gap: 0, height, keep: false, runs: [], rules: [], pictures: [], icons: [], marks: [], ...parts };
 }
 
-export function plain(look: Look, parts: Partial<Span> & { text: string }): Span {
+export function plainSpan(look: Look, parts: Partial<Span> & { text: string }): Span {
   return {
     face: { family: look.template.family, bold: false },
     scale: 1,
@@ -59,7 +58,7 @@ export function spansOfLines(
 ): Span[] {
   return lines.flatMap(({ id, text }, index) =>
     parts(index < lines.length - 1 ? `${text} ` : text, index).map((part) =>
-      plain(look, { ...part, line: id }),
+      plainSpan(look, { ...part, line: id }),
     ),
   );
 }
@@ -112,8 +111,7 @@ export function keptTogether(strips: Strip[]): Strip[] {
   return strips.map((one, index) => ({ ...one, keep: index < strips.length - 1 }));
 }
 
-/** The strips of a block with the distance above its first, and whether its last stays with what follows. */
-export function joined(strips: Strip[], gap: number, keep: boolean): Strip[] {
+export function joinedStrips(strips: Strip[], gap: number, keep: boolean): Strip[] {
   return strips.map((one, index) => ({
     ...one,
     gap: index === 0 ? gap : one.gap,

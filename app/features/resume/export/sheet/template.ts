@@ -16,8 +16,7 @@ export type Template = {
     family: Family;
     size: number;
     bold: boolean;
-    /** A hairline below or above, one from the words to the edge or from centred words to both edges, a short bar below, or
-     * a band of a tint of the accent behind them. */
+    /** `beside`: from the words to the edges; `bar`: a short one below; `band`: a tint of the accent behind them. */
     rule: "below" | "above" | "beside" | "bar" | "band";
     colour: "ink" | "accent";
     before: number;
@@ -32,7 +31,6 @@ export type Template = {
   inset: number;
   hangingPublications: boolean;
   hasPhoto: boolean;
-  /** Contact details and brief lists stand in a bar at the side. */
   bar?: boolean;
   educationFirst?: boolean;
   accents: readonly [string, string, string, string, string];

@@ -34,7 +34,6 @@ export function changeOf(draft: TextDraft, text: string, id: string): { change: 
   }
 }
 
-/** Places that consist of entries begin with one; the others with a line. */
 const withEntries: ReadonlySet<SectionKind> = new Set(["experience", "projects", "education", "activities"]);
 
 export function newSection(
