@@ -1,6 +1,6 @@
 import type { SectionKind } from "~/core/resume";
 import type { Block } from "./blocks";
-import type { Template } from "./template";
+import type { Template } from "./templates";
 
 /** What is for a side bar as long as it is brief, and a section that is only where its entries are heads alone. */
 const forBar: readonly SectionKind[] = ["skills", "languages", "interests", "certificates", "education"];

@@ -18,7 +18,8 @@ type Head = {
 
 export function prepareHead({ name, headline, contact, style, photo }: Head, look: Look): Prepared {
   const { template, accent, ems } = look;
-  const { family, size, bold, colour } = template.name;
+  const { size, bold, colour } = template.name;
+  const family = template.titleFamily ?? template.family;
   const nameText = paragraphOf(
     spansOfLines(name, look, (text) => [
       { text, face: { family, bold }, scale: size, colour: colour === "accent" ? accent : INK },

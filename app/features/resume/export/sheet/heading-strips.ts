@@ -58,7 +58,8 @@ function decorated(part: Part, { template, accent }: Look, { size, spacing, widt
 
 export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
   const { template, accent, ems } = look;
-  const { family, size: scale, bold, rule, colour } = template.heading;
+  const { size: scale, bold, rule, colour } = template.heading;
+  const family = template.titleFamily ?? template.family;
   const text = block.lines.map((line) => line.text).join(" ");
   const ink = colour === "accent" ? accent : INK;
   const spans = spansOfLines(block.lines, look, (words) => [

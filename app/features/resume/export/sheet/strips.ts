@@ -1,7 +1,7 @@
 import type { Line, ResumeLanguage } from "~/core/resume";
 import type { Ems, SetLine, SetPiece, Span } from "./paragraph";
 import type { Icon, Mark, Picture, Rule, TextRun } from "./sheet";
-import type { Template } from "./template";
+import type { Template } from "./templates";
 
 /** What is never divided between two pages, as a rule one line. All `y` are from its own upper edge, all `x` from the text area. */
 export type Strip = {
