@@ -1,6 +1,6 @@
 import type { Line } from "~/core/resume";
 import { simplified } from "../lexicon/simplified";
-import type { LetterPhrases } from "./phrases";
+import type { LetterPhrases } from "./letter";
 
 function spaced(...parts: string[]): string {
   return parts.reduce((text, part) => {

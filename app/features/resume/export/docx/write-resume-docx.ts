@@ -2,10 +2,9 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Line, ResumeLanguage } from "~/core/resume";
 import { arrangedBlocks } from "../sheet/arranged";
 import type { Block, ContactItem } from "../sheet/blocks";
-import { contactLabel, contactStyleOf } from "../sheet/contact-style";
 import { type Design, papers, photoSlot } from "../sheet/design";
 import { contactParts, linkedParts } from "../sheet/links";
-import { templates } from "../sheet/templates";
+import { contactLabel, contactStyleOf, templates } from "../sheet/templates";
 import { labelLength } from "../sheet/text-strips";
 import { MARGIN } from "../sheet/typeset";
 import {

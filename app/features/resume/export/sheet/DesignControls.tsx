@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { AccentField } from "./AccentField";
-import { contactStyleOf } from "./contact-style";
 import { contactStyles, type Design, type Fit, type PaperId } from "./design";
 import { PhotoField } from "./PhotoField";
-import { templates } from "./templates";
+import { contactStyleOf, templates } from "./templates";
 
 const sizes = [9.5, 10, 10.5, 11, 11.5, 12];
 const spacings = { tight: 0.8, usual: 1, wide: 1.25 } as const;

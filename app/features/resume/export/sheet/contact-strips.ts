@@ -1,5 +1,4 @@
 import type { ContactItem } from "./blocks";
-import { contactLabel } from "./contact-style";
 import type { ContactStyle } from "./design";
 import { contactParts } from "./links";
 import { breakLines, type Ems, type Paragraph, paragraphOf, type SetLine, type SetPiece } from "./paragraph";
@@ -14,6 +13,7 @@ import {
   spansOfLines,
   strip,
 } from "./strips";
+import { contactLabel } from "./templates";
 
 /** On either side of a dot, in ems. */
 const DOT_GAP = 0.45;

@@ -3,7 +3,6 @@ import { readableColour, tintOf } from "./accents";
 import { arrangedBlocks } from "./arranged";
 import { APART, type Block } from "./blocks";
 import { prepareContact } from "./contact-strips";
-import { contactStyleOf } from "./contact-style";
 import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
 import { fitTo, type Scale } from "./fit";
@@ -13,7 +12,7 @@ import { type Column, lengthOf, pagesOf } from "./pages";
 import { emsBy } from "./paragraph";
 import type { Measure, Sheet } from "./sheet";
 import { joinedStrips, type Look, type Prepared } from "./strips";
-import { templates } from "./templates";
+import { contactStyleOf, templates } from "./templates";
 import { prepareText } from "./text-strips";
 
 /** 10 mm in points: what is free around every page. */
