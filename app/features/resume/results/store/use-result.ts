@@ -90,11 +90,11 @@ export function useStoredResult(pingId: string | undefined): Stored {
   };
 }
 
-function tabStore(keeper: Keeper | null): RevisionStore & { flush(): void } {
+export function tabStore(keeper: Pick<Keeper, "touch"> | null): RevisionStore & { flush(): void } {
   let flush: (() => void) | null = null;
-  let waiting: number | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const save = (revision: Revision) => {
-    window.clearTimeout(waiting);
+    clearTimeout(waiting);
     flush = null;
     const isKept = tabRevision(sessionStorage).save(revision);
     void keeper?.touch();
@@ -104,9 +104,9 @@ function tabStore(keeper: Keeper | null): RevisionStore & { flush(): void } {
     read: () => tabRevision(sessionStorage).read(),
     save,
     saveSoon(revision, onSaved) {
-      window.clearTimeout(waiting);
+      clearTimeout(waiting);
       flush = () => onSaved(save(revision));
-      waiting = window.setTimeout(flush, TYPED_AFTER_MS);
+      waiting = setTimeout(flush, TYPED_AFTER_MS);
     },
     flush: () => flush?.(),
   };
