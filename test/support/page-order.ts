@@ -1,7 +1,7 @@
 import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import { resumeDocx } from "~/features/resume/export/docx/write-resume-docx";
 import { toJsonResume } from "~/features/resume/export/json-resume";
-import { arranged } from "~/features/resume/export/sheet/arranged";
+import { arrangedBlocks } from "~/features/resume/export/sheet/arranged";
 import { blocksOf } from "~/features/resume/export/sheet/blocks";
 import { type TemplateId, templateIds } from "~/features/resume/export/sheet/design";
 import { designOf, templates } from "~/features/resume/export/sheet/templates";
@@ -190,7 +190,7 @@ function exportOrder({ contact, sections }: Resume): Line[] {
 /** A template may put a section first; a link with a name shows nothing else. */
 function docxOrder(resume: Resume, template: TemplateId): Line[] {
   const blocks = blocksOf(resume);
-  const { main } = arranged(blocks, { ...templates[template], bar: false });
+  const { main } = arrangedBlocks(blocks, { ...templates[template], bar: false });
   const contact = blocks.flatMap((block) => (block.kind === "contact" ? block.lines : []));
   const named = new Map(contact.flatMap(({ id, text, link }) => (link ? [[id, text]] : [])));
   return exportOrder(arrangedResume(resume, main)).map(({ id, text }) => ({

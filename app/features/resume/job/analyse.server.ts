@@ -23,8 +23,7 @@ export type Analysis =
   | { outcome: "busy"; waitMs: number }
   | { outcome: "gone" };
 
-/** Which analyst and labeller a job is entitled to, by which plan, and what is to be undone where the built-in analyst answered
- * in the end. */
+/** By which plan a job may ask whom, and what is to be undone where the built-in analyst answered in the end. */
 export type Entitlement = {
   analystFor(
     job: Pick<ResumeJob, "id" | "userId" | "attempt">,

@@ -11,7 +11,7 @@ import { questionsMarkdown } from "../interview/qa-markdown";
 import { admitLetter } from "../letter/admit-letter";
 import { matchJob } from "../match/match-job";
 import type { LayoutFacts } from "../reading/extracted";
-import type { Report, ResumeData, Score } from "../report";
+import type { Report, ResumeData, Score, Warning } from "../report";
 import { adviseOn } from "../rewriting/advice";
 import { applyEdits } from "../rewriting/edits";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
@@ -19,10 +19,9 @@ import { inReadingOrder } from "../rewriting/reading-order";
 import { rewriteResume } from "../rewriting/rewrite";
 import { writeSummary } from "../rewriting/summary";
 import { exportedLayout } from "../scoring/exported-layout";
-import { rubricVersion } from "../scoring/rubric";
+import { limits, rubricVersion } from "../scoring/rubric";
 import { scoreAsRead, scoreResume } from "../scoring/score";
 import { combineEdits } from "./combine-edits";
-import { warningsOf } from "./warnings";
 
 type Subject = {
   resume: Resume;
@@ -129,4 +128,25 @@ function lostChecksOf(score: Score): string[] {
     .filter(({ points, weight }) => points < weight)
     .sort((a, b) => b.weight - b.points - (a.weight - a.points))
     .map(({ id }) => id);
+}
+
+/** What a reader of the file should know. Hidden text is spoken of only where there is more than an accident of it. */
+export function warningsOf(layout: LayoutFacts): Warning[] {
+  const characters = layout.hidden.reduce((sum, one) => sum + one.characters, 0);
+  const told = characters > limits.hidden.passed ? layout.hidden : [];
+  const hidden = told.map(({ why, characters }) => ({
+    code: `hidden.${why}`,
+    values: { count: characters },
+  }));
+  const facts: Warning[] = [];
+  if (layout.columns > 1) facts.push({ code: "columns", values: { count: layout.columns } });
+  if (layout.imagePages > 0) facts.push({ code: "imagePages", values: { count: layout.imagePages } });
+  if (layout.brokenGlyphShare > 0.005) {
+    facts.push({
+      code: "brokenGlyphs",
+      values: { percent: Math.round(layout.brokenGlyphShare * 1000) / 10 },
+    });
+  }
+  if (layout.contactInHeader) facts.push({ code: "contactInHeader", values: {} });
+  return [...hidden, ...facts];
 }

@@ -96,7 +96,6 @@ export async function closeJob(
   return result.meta.changes > 0;
 }
 
-/** Cancels whatever somebody's jobs still do or keep; gives all jobs of theirs. */
 export async function cancelJobsOf(db: Db, userId: string, now: Date): Promise<string[]> {
   const own = eq(resumeJobs.userId, userId);
   const [, jobs] = await db.batch([

@@ -50,14 +50,12 @@ const noItem =
 
 const tokens = /[A-Za-z][A-Za-z'’-]*|[^\sA-Za-z]+/g;
 
-/** Whether a word before an ability may be part of its name. */
 function isModifier(word: string): boolean {
   if (!/^[a-z][a-z-]{2,}$/.test(word) || empty.has(word) || noItem.test(word)) return false;
   if (/^well-|^[a-z]+ed$/.test(word)) return /^(?:automated|applied|distributed|integrated|paid)$/.test(word);
   return !isVerb(word) && !isGerund(word) && !persons.test(word);
 }
 
-/** Two words or three that name an ability, as an English advertisement words them. */
 export function englishPhrases(text: string): string[] {
   const found = text.match(tokens) ?? [];
   return found.flatMap((token, index) => {

@@ -6,7 +6,6 @@ import { ResultTitle } from "./ResultTitle";
 
 type UnscoredProps = { report: Report; fileName: string | null; onNext: () => void };
 
-/** Stands where the score would: how much was understood, what was read, and why that gives no score. */
 export function Unscored({ report, fileName, onNext }: UnscoredProps) {
   const { t } = useTranslation("results");
   const { resume } = report;

@@ -4,7 +4,7 @@ import { averageEnglish } from "../../../../../test/support/resumes";
 import type { AcceptedEdit, RefusedEdit } from "../../report";
 import { mendResume } from "../../revising/mends";
 import { applyEdits } from "../../rewriting/edits";
-import { proposalsFor, takeableIn } from "./proposals";
+import { proposalsFor, takeableIn } from "./as-decided";
 
 const resume = averageEnglish();
 const job = resume.sections[1]?.entries[0];

@@ -5,7 +5,7 @@ import { resumeDocx } from "../export/docx/write-resume-docx";
 import { estimate } from "../export/sheet/fonts";
 import { defaultDesign } from "../export/sheet/templates";
 import { typeset } from "../export/sheet/typeset";
-import { letterBlocks } from "./letter-blocks";
+import { letterBlocks } from "./letter";
 
 const english = "Dear Hiring Manager,\n\nI would like to join you.\n\nKind regards,\nMaya Lindqvist";
 const chinese = "尊敬的招聘负责人：\n您好！\n\n我希望加入贵公司。\n\n此致\n敬礼！\n陈思远";

@@ -11,8 +11,7 @@ async function loadInterview() {
   return { interviewQuestions, questionsMarkdown };
 }
 
-/** The interview questions as Markdown. What rules wrote follows the resume as it stands now, once it `isOpen`; what a model
- * wrote stays. */
+/** What rules wrote follows the resume as it stands now, once it `isOpen`; what a model wrote stays. */
 export function useInterview(qa: ResumeData["qa"], decisions: Decisions, isOpen: boolean): string {
   const { report, resume, asProposed } = decisions;
   const follows = isOpen && !asProposed && report.analyst === "builtin";

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { claimMemberStorage } from "~/core/member-storage";
 import { useLatest } from "~/ui/browser/use-latest";
-import type { RevisionStore } from "../../revising/revision";
+import type { Revision, RevisionStore } from "../../revising/revision";
 import type { Keeper } from "../../versions/keeper.client";
 import { useKeeperState, type Versions } from "../../versions/use-versions";
-import type { StoredResult } from "./save-result";
-import { replaceResult } from "./save-result";
+import { replaceResult, type StoredResult } from "./save-result";
 import { readResult, tabRevision } from "./stored-result";
+
+/** A pause between two keys is shorter: the whole revision is written once, not at each of them. */
+const TYPED_AFTER_MS = 200;
 
 /** `opened` counts the versions that were opened in this tab: each is a screen of its own. */
 type TabResult = { result: StoredResult; opened: number };
 
 type Stored = {
-  /** The result that this tab stores for this member, or the version kept last: undefined until the browser has looked,
-   * null where there is none. */
+  /** Undefined until the browser has looked, null where there is none. */
   stored: (TabResult & { store: RevisionStore }) | null | undefined;
-  /** Null until the code that keeps them has come. */
   versions: Versions | null;
 };
 
@@ -52,19 +52,18 @@ export function useStoredResult(pingId: string | undefined): Stored {
     };
   }, [pingId, firstName]);
 
-  const store = useMemo(
-    (): RevisionStore => ({
-      read: () => tabRevision(sessionStorage).read(),
-      save: (revision) => {
-        const isKept = tabRevision(sessionStorage).save(revision);
-        void keeper?.touch();
-        return isKept;
-      },
-    }),
-    [keeper],
-  );
+  const store = useMemo(() => tabStore(keeper), [keeper]);
+  const { flush } = store;
+  useEffect(() => {
+    window.addEventListener("pagehide", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [flush]);
 
   async function open(id: string): Promise<boolean> {
+    flush();
     const isOpen = (await keeper?.open(id)) ?? false;
     const result = readResult(sessionStorage);
     if (isOpen && result) setTab((last) => ({ result, opened: (last?.opened ?? 0) + 1 }));
@@ -72,6 +71,7 @@ export function useStoredResult(pingId: string | undefined): Stored {
   }
 
   async function tailor(jobDescription: string | null, newName: string | null): Promise<boolean> {
+    flush();
     const result = readResult(sessionStorage);
     const tailored = await import("../../versions/tailor").then(
       ({ tailoredTo }) => result && tailoredTo(result, jobDescription),
@@ -87,5 +87,27 @@ export function useStoredResult(pingId: string | undefined): Stored {
   return {
     stored: tab && { ...tab, store },
     versions: keeper && { keeper, state, open, tailor },
+  };
+}
+
+export function tabStore(keeper: Pick<Keeper, "touch"> | null): RevisionStore & { flush(): void } {
+  let flush: (() => void) | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const save = (revision: Revision) => {
+    clearTimeout(waiting);
+    flush = null;
+    const isKept = tabRevision(sessionStorage).save(revision);
+    void keeper?.touch();
+    return isKept;
+  };
+  return {
+    read: () => tabRevision(sessionStorage).read(),
+    save,
+    saveSoon(revision, onSaved) {
+      clearTimeout(waiting);
+      flush = () => onSaved(save(revision));
+      waiting = setTimeout(flush, TYPED_AFTER_MS);
+    },
+    flush: () => flush?.(),
   };
 }

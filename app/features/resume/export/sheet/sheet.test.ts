@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "./outcome";
+import { outcomeOf } from "./sheet";
 
 const page = { runs: [], rules: [], pictures: [], icons: [], marks: [] };
 const sheet = { fits: true, size: 10.5, spacing: 1, pages: [page] };

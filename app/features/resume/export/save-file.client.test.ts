@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentFileName } from "./file-name";
+import { documentFileName } from "./save-file.client";
 
 test.each([
   ["Maya Lindqvist CV.pdf", "Maya Lindqvist CV-optimized.pdf"],

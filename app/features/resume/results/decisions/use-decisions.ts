@@ -1,16 +1,27 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePart } from "~/ui/browser/use-part";
-import type { Asked } from "../../asking/asked";
+import type { Asked } from "../../asking/next-steps";
 import type { Answer, Question } from "../../asking/questions";
 import type { Design } from "../../export/sheet/design";
 import { toMarkdown } from "../../formats/markdown";
 import type { Report } from "../../report";
 import type { Mend } from "../../revising/mends";
-import { applyChanges, type OwnerChange, takenBack, textsOf, undone } from "../../revising/owner-changes";
+import {
+  applyChanges,
+  type OwnerChange,
+  takenBack,
+  textsOfChanges,
+  undone,
+} from "../../revising/owner-changes";
 import type { Revision, RevisionStore } from "../../revising/revision";
-import { asProposed as proposedOf, rejectedAtFirst } from "./as-decided";
+import {
+  overwrittenIn,
+  asProposed as proposedOf,
+  rejectedAtFirst,
+  stillOpen,
+  takeableIn,
+} from "./as-decided";
 import { type Judged, loadScorer, type Offered } from "./load-scorer.client";
-import { overwrittenIn, stillOpen, takeableIn } from "./proposals";
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
@@ -20,7 +31,6 @@ const nothingOffered = { matchedBefore: null, proposals: [], wishes: new Map() }
 /** Long enough for the page to appear first. */
 const SCORER_AFTER_MS = 300;
 
-/** What is proposed for a resume, asked about it and decided by its owner; the scores follow each decision within moments. */
 export function useDecisions(
   report: Report,
   optimised: string,
@@ -74,7 +84,6 @@ export function useDecisions(
     return () => clearTimeout(later);
   }, [scorer, report, resume, better, judged]);
 
-  /** One step of the owner, whatever it is made of. */
   function change(...[first, ...rest]: OwnerChange[]) {
     if (!first) return;
     const joined = rest.map((step): OwnerChange => ({ ...step, joined: true }));
@@ -92,52 +101,44 @@ export function useDecisions(
   const { questions, steps, proposals } = useMemo(() => withoutSkipped(asked, skipped), [asked, skipped]);
   return {
     ...kept,
-    /** As decided: of the mended resume, what is proposed for it and what may be taken. What the owner wrote over is proposed
-     * no longer. */
+    /** Of the mended resume; what the owner wrote over is proposed no longer. */
     report: decided,
-    /** The score that it would have without the owner's changes; absent where there are none. */
     unaided: judged.unaided,
     rejected,
     mends,
     changes,
     skipped,
     later,
-    /** As it stands now: mended, with the accepted edits and the owner's changes. */
     resume: better,
     lang: better.language === "zh" ? "zh-CN" : "en",
     markdown,
     design,
-    /** As its owner wrote it; null: as drafted. */
     letter,
     /** Nothing was decided or mended: what the server wrote still holds. */
     asProposed,
     /** Whether what works the score out did not come, so that it does not follow; `rescore` asks for it again. */
     unscored: failed,
     rescore: fetchPart,
-    /** What can be asked of the resume as it is now and was not skipped; they follow the score within moments. */
     questions,
     /** Null until they are worked out. */
     steps: isAsked ? steps : null,
-    /** What could be named or moved for the job, and was not turned down. */
     proposals,
-    /** Which of the job's wishes a question would meet, by its id. */
     wishes: asked.wishes,
     /** How well the upload fitted the job, 0–1; null until it is worked out and where there is no job. */
     matchedBefore: asked.matchedBefore,
     /** The texts that an answer would write, null until what writes them has come; and the ways to put it. */
     preview:
-      scorer && ((question: Question, answer: Answer) => textsOf(scorer.answer(better, question, answer))),
+      scorer &&
+      ((question: Question, answer: Answer) => textsOfChanges(scorer.answer(better, question, answer))),
     wordings: (question: Question, answer: Answer) => scorer?.wordings(better, question, answer) ?? [],
     typedIn,
     type,
-    /** Writes the answer into the resume; gives the changes that it was, none where it says too little. */
     answer(question: Question, given: Answer): OwnerChange[] {
       const steps = scorer?.answer(better, question, given) ?? [];
       change(...steps);
       if (steps.length > 0) type(question, undefined);
       return steps;
     },
-    /** A question or a proposal that is not to come again. */
     skip: ({ id }: { id: string }) => revise(({ skipped }) => ({ skipped: [...skipped, id] })),
     putOff: ({ id }: { id: string }) =>
       revise(({ later }) => ({ later: [...later.filter((each) => each !== id), id] })),
@@ -150,7 +151,6 @@ export function useDecisions(
     change,
     /** Takes back what the owner wrote into these lines, and puts these lines and places back. */
     takeBack: (ids: string[]) => revise(({ changes }) => ({ changes: takenBack(changes, ids) })),
-    /** Takes the owner's last step back, whichever it was; null where there is none. */
     undo,
     writeLetter: (letter: string | null) => revise(() => ({ letter }), false),
     chooseDesign: (design: Design) => revise(() => ({ design }), false),
@@ -202,7 +202,6 @@ function useRevision(store: RevisionStore) {
   return {
     revision,
     touched,
-    /** Whether the last decision is where a reload finds it. */
     isKept,
     revise,
     undo: past.current.length + revision.changes.length > 0 ? undo : null,
@@ -211,7 +210,7 @@ function useRevision(store: RevisionStore) {
     type({ id }: Question, answer: Answer | undefined) {
       const { [id]: _, ...typed } = latest.current.typed;
       latest.current = { ...latest.current, typed: answer ? { ...typed, [id]: answer } : typed };
-      setKept(store.save(latest.current));
+      store.saveSoon(latest.current, setKept);
     },
   };
 }

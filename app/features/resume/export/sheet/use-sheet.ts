@@ -27,7 +27,6 @@ export function useSheet({ blocks, design, language, uploadPages }: SheetSource)
     };
   }, [typesetter, blocks, design, language, uploadPages, attempt]);
 
-  /** Draws pages roughly, for pictures so small that no letter is read in them. */
   const rough = useMemo(() => {
     if (!typesetter) return null;
     return (other: Design) =>
