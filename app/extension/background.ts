@@ -4,8 +4,7 @@ import { library } from "./library/database";
 import { foldAll } from "./library/fold";
 import { parseQuery, search } from "./library/search";
 import { NEWS_EVERY_MS, refreshNews } from "./news/refresh";
-import { receive } from "./settings/receive";
-import { readSettings } from "./settings/stored";
+import { readSettings, receive } from "./settings/stored";
 import { SITE } from "./site";
 
 // Listeners alone, all of them at once: the browser stops this worker after half a minute and starts it for an event.

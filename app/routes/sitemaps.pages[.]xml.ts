@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readTags } from "~/features/pings/feed/read-tags.server";
+import { readTags } from "~/features/pings/feed/feed.server";
 import { sitemap } from "~/features/site/site-map";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";

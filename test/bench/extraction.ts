@@ -12,8 +12,7 @@ import { join } from "node:path";
 import { parseDocument } from "htmlparser2";
 import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { renderBody } from "~/features/pings/article/render-body";
-import { extractArticle } from "~/features/radar/extraction/extract.server";
-import { articleOfPage } from "~/features/radar/extraction/page-article.server";
+import { articleOfPage, extractArticle } from "~/features/radar/extraction/extract.server";
 import { readPage } from "~/features/radar/extraction/read-page.server";
 
 const [folder = ".", rounds = "20"] = process.argv.slice(2);

@@ -4,8 +4,7 @@ import { deadLinks, duplicates } from "../library/clean-up";
 import { library, type Page } from "../library/database";
 import { deletePages } from "../library/save-pages";
 import type { Texts } from "../texts";
-import { Press } from "./Part";
-import { useTold } from "./use-told";
+import { Press, useTold } from "./Part";
 
 /** Pages that stand twice, and addresses that answer no more: a list to choose from, and one press for all that are chosen. */
 export function CleanUp({ t }: { t: Texts }) {

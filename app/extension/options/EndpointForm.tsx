@@ -5,8 +5,7 @@ import { complete, hostOfEndpoint, patternOf } from "../model/endpoint";
 import { type Endpoint, type Settings, storeOwn } from "../settings/stored";
 import { tierOf } from "../settings/tier";
 import type { Texts } from "../texts";
-import { Part, Press } from "./Part";
-import { useTold } from "./use-told";
+import { Part, Press, useTold } from "./Part";
 
 const fields = ["url", "key", "chatModel", "embedModel"] as const;
 

@@ -4,8 +4,7 @@ import { library } from "../library/database";
 import { exportBookmarks, exportLibrary, importLibrary } from "../library/export";
 import type { Texts } from "../texts";
 import { CleanUp } from "./CleanUp";
-import { FileField, Part, Press } from "./Part";
-import { useTold } from "./use-told";
+import { FileField, Part, Press, useTold } from "./Part";
 
 function download(name: string, type: string, content: BlobPart) {
   const address = URL.createObjectURL(new Blob([content], { type }));

@@ -1,4 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { useState } from "react";
+import { isFull } from "~/core/indexed-db";
+import type { Texts } from "../texts";
 
 /** A part of the options with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -46,4 +49,15 @@ export function FileField({ label, accept, multiple = false, isFolder = false, o
       />
     </label>
   );
+}
+
+/** What a task says of itself: `run` shows what it ends with, or why it failed; what was written before that stays. */
+export function useTold(t: Texts) {
+  const [told, setTold] = useState("");
+  const run = async (task: () => Promise<string>) => {
+    setTold(t("tools.working"));
+    setTold(await task().catch((error) => t(isFull(error) ? "tools.full" : "tools.failed")));
+  };
+  const progress = (done: number, all: number) => setTold(t("tools.progress", { done, all }));
+  return { told, run, progress };
 }

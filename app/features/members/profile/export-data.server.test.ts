@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { audit, credits, proGrants, resumeJobs, subscriptions, tags } from "~/db/schema";
 import { follow } from "~/features/pings/follows/follow.server";
-import { castVote } from "~/features/pings/votes/cast-vote.server";
+import { castVote } from "~/features/pings/votes/votes.server";
 import { llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { clockAt, testApp } from "../../../../test/support/app";

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { dateAndTime } from "~/core/dates";
+import { isLocale } from "~/core/locale";
 import { Badge } from "~/ui/Badge";
 import { Link } from "~/ui/Link";
 import { Breadcrumb } from "../Breadcrumb";
+import { useTimeZone } from "../feed/use-time-zone";
 import { headline } from "../headline";
 import type { ArticleView, OtherSource } from "./article-view";
-import { WrittenAt } from "./WrittenAt";
 
 type ArticleHeaderProps = { article: ArticleView; tagName: string; length: number };
 
@@ -77,5 +79,16 @@ function Headline({ url, title }: OtherSource) {
     >
       {headline(title)}
     </Link>
+  );
+}
+
+/** When it was written: by UTC until the browser knows the reader's own time. */
+export function WrittenAt({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  const timeZone = useTimeZone() ?? undefined;
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {dateAndTime(at, isLocale(i18n.language) ? i18n.language : "en", timeZone)}
+    </time>
   );
 }

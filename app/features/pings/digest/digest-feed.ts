@@ -2,8 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import type { Locale } from "~/core/locale";
 import { escapeHtml } from "~/core/markdown/escape";
 import { inLanguage, paths } from "~/paths";
-import { articleUrl } from "../syndication/sitemap";
-import { possibleInXml } from "../syndication/xml";
+import { articleUrl, possibleInXml } from "../syndication/sitemap";
 
 type Story = {
   id: string;

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { toast } from "~/ui/toast-queue";
-import { feedAddress } from "./address";
 import type { SearchAsked, Tab } from "./feed-view";
+import { feedAddress } from "./feed-view";
 
 type FeedActionsProps = { tab: Tab; search: SearchAsked | null; label: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { DayMarks } from "./timeline";
+import type { DayMarks } from "./times";
 
 type TimelineProps = { days: DayMarks[]; current: string | null; onChoose: (articleId: string) => void };
 

@@ -1,4 +1,5 @@
 import type { Locale } from "~/core/locale";
+import { paths } from "~/paths";
 
 export const PAGE_SIZE = 10;
 
@@ -39,3 +40,26 @@ export const LONGEST_QUERY = 200;
 
 /** What is searched for, in the feed that is shown or in all. */
 export type SearchAsked = { query: string; everywhere: boolean };
+
+/** What an address of the feed asks for. */
+type FeedAddress = {
+  /** Null or left out for the default feed of the language. */
+  tagId?: string | null;
+  query?: string;
+  /** Whether a query is for all feeds. */
+  everywhere?: boolean;
+  before?: string | null;
+  /** Whether the question is asked if this feed is to be unfollowed. */
+  unfollow?: boolean;
+};
+
+export function feedAddress({ tagId, query, everywhere, before, unfollow }: FeedAddress): string {
+  const asked = new URLSearchParams();
+  if (tagId) asked.set("tag_id", tagId);
+  if (query) asked.set("q", query);
+  if (query && everywhere) asked.set("in", "all");
+  if (before) asked.set("before", before);
+  if (unfollow) asked.set("unfollow", "");
+  const search = asked.toString();
+  return search ? `${paths.pings()}?${search}` : paths.pings();
+}

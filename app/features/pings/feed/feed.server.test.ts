@@ -8,9 +8,8 @@ import { incomingWink, newArticle } from "../../../../test/support/pings";
 import { addWink } from "../add-wink.server";
 import { readArticle } from "../article/read-article.server";
 import { follow } from "../follows/follow.server";
-import { readCursor } from "./cursor";
-import { type FeedReader, readFeed } from "./read-feed.server";
-import { readTags } from "./read-tags.server";
+import { type FeedReader, readFeed, readTags } from "./feed.server";
+import { readCursor } from "./feed-place";
 
 const pro: Membership = {
   ...noMembership,

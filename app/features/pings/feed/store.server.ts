@@ -3,7 +3,7 @@ import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
 import { articles, follows, tags, users, winks } from "~/db/schema";
-import type { Cursor } from "./cursor";
+import type { Cursor } from "./feed-place";
 
 /** Who reads; a radar of one's own that the plan allows no more shows the world's subject instead. */
 export type Reader = { id: string; hasOwnRadar: boolean };

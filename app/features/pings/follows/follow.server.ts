@@ -40,3 +40,13 @@ export async function unfollow(
 function asPingId(entered: string): string {
   return entered.trim().replace(/^@/, "").toLowerCase();
 }
+
+/** Why a radar was not followed or unfollowed, as the address says it after a form without scripts. */
+export const followRefusals = [
+  "pings.followSelf",
+  "pings.noSuchPing",
+  "pings.alreadyFollowing",
+  "pings.tooManyFollowed",
+  "pings.notFollowing",
+  "pings.busy",
+] as const;

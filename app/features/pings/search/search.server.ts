@@ -1,7 +1,7 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
+import { type FeedReader, readerOf } from "../feed/feed.server";
 import { LONGEST_QUERY, PAGE_SIZE, type WinkPage } from "../feed/feed-view";
-import { type FeedReader, readerOf } from "../feed/read-feed.server";
 import { findWinks } from "./store.server";
 import { matchOf } from "./terms";
 

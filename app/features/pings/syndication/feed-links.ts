@@ -1,6 +1,18 @@
 import { paths } from "~/paths";
 import type { FeedView, Tab } from "../feed/feed-view";
-import { type FeedFile, feedFiles } from "./feed-file-types";
+
+/** The files that a subject of the world's feed has for feed readers. */
+export const feedFiles = {
+  "rss.xml": "application/rss+xml",
+  "atom.xml": "application/atom+xml",
+  "feed.json": "application/feed+json",
+} as const;
+
+export type FeedFile = keyof typeof feedFiles;
+
+export function isFeedFile(file: string): file is FeedFile {
+  return Object.hasOwn(feedFiles, file);
+}
 
 const files = Object.entries(feedFiles) as [FeedFile, string][];
 

@@ -1,6 +1,5 @@
 import type { Locale } from "~/core/locale";
 import { inLanguage, paths } from "~/paths";
-import { escapeXml } from "./xml";
 
 export const LISTED_AT_ONCE = 10_000;
 
@@ -45,4 +44,16 @@ export function newsSitemap(origin: string, articles: ListedArticle[]): string {
 
 function documentOf(start: string, urls: string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', start, ...urls, "</urlset>", ""].join("\n");
+}
+
+/** What XML cannot hold in any form: control characters, halves of characters and two that are none. */
+const impossible = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export function possibleInXml(text: string): string {
+  return text.replace(impossible, "");
+}
+
+export function escapeXml(text: string): string {
+  return possibleInXml(text).replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

@@ -1,8 +1,7 @@
 import { firstOf, type HtmlElement, type HtmlNode, isElement, textOfHtml } from "~/core/html/element";
-import { webAddress } from "./address";
+import { pictureAddress, webAddress } from "./addresses";
 import { withoutHidden } from "./hidden";
 import { readTree } from "./html-tree";
-import { pictureAddress } from "./picture";
 
 export type PageRefusal = "radar.pageTooDeep" | "radar.pageTooLarge";
 

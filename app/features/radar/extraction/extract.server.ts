@@ -1,12 +1,13 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom/worker";
 import { type HtmlElement, type HtmlNode, isElement } from "~/core/html/element";
+import { type ArticleRefusal, type FoundPage, leadsToSignIn, type PageArticle } from "~/core/page";
 import { type Result, refuse } from "~/core/result";
 import { type CleanPage, cleanPage, type PageRefusal } from "./clean-page";
 import { fromHeadline, headlineOf, oneLine } from "./headline";
-import { toMarkdown } from "./to-markdown";
+import { linkedText, toMarkdown } from "./to-markdown";
 
-export type Article = {
+type Article = {
   title: string;
   /** What Readability takes for the article, with absolute addresses; untrusted as its title is. */
   markdown: string;
@@ -19,7 +20,7 @@ export type Article = {
   canonical: string | null;
 };
 
-export type ExtractRefusal = PageRefusal | "radar.noArticle";
+type ExtractRefusal = PageRefusal | "radar.noArticle";
 
 const LONGEST_TITLE = 300;
 const LONGEST_NAME = 200;
@@ -111,4 +112,29 @@ function titleOf(written: string, site: string): string {
   const rest = title.endsWith(name) && name !== "" ? title.slice(0, -name.length).trimEnd() : title;
   const without = rest.replace(/\s?[|_\-–—·•:»]{1,2}$/, "");
   return rest !== title && without !== rest && without.length > 1 ? without.trim() : title;
+}
+
+/** With less text there is nothing but a button or a notice. Characters. */
+const SHORTEST_ARTICLE = 60;
+
+/** The article of a page that was read at the address `asked` for. */
+export function articleOfPage(
+  { html, url }: FoundPage,
+  asked: string,
+): Result<{ article: PageArticle }, ArticleRefusal> {
+  if (leadsToSignIn(url) && !leadsToSignIn(asked)) return refuse("page.needsSignIn");
+  const extracted = extractArticle(html, url);
+  if (!extracted.ok && extracted.reason !== "radar.noArticle") return refuse("page.tooLarge");
+  if (!extracted.ok || extracted.article.text.length < SHORTEST_ARTICLE) {
+    if (leadsToSignIn(url)) return refuse("page.needsSignIn");
+    return refuse(/<script[\s>]/i.test(html) ? "page.needsScript" : "page.noArticle");
+  }
+  const { markdown, canonical, byline, day, lang, ...named } = extracted.article;
+  const source = canonical ?? url;
+  const host = new URL(source).hostname.replace(/^www\./, "");
+  const title = named.title || host;
+  const heading = `# ${linkedText(title)}`;
+  const site = named.site || host;
+  const outlet = linkedText(site);
+  return { ok: true, article: { title, heading, markdown, site, outlet, url: source, byline, day, lang } };
 }

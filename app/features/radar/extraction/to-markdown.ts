@@ -9,11 +9,10 @@ import {
   paragraphOf,
   plainStyle,
 } from "~/core/html/write-markdown";
-import { linkAddress } from "./address";
+import { findAutolinks } from "~/core/markdown/autolink";
+import { linkAddress, pictureAddress } from "./addresses";
 import { withoutHidden } from "./hidden";
 import { readTree } from "./html-tree";
-import { escapeMarkdown, linkedText } from "./markdown-text";
-import { pictureAddress } from "./picture";
 
 /** Characters of Markdown; what is shown of an article ends there too. */
 export const LONGEST_MARKDOWN = 200_000;
@@ -108,4 +107,42 @@ function withinLimit(blocks: readonly Block[], dialect: HtmlDialect): readonly B
       .replace(/\s+/g, " ");
     return paragraphOf([{ kind: "text", text: beginning, style: plainStyle }], dialect);
   });
+}
+
+/** Without any HTML, web addresses or marks of its own. */
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]~<]|&(?=[#\w])|=(?==)|@(?=\w)|:(?=\/\/)/g, "\\$&")
+    .replace(/www\./gi, (found) => `${found.slice(0, 3)}\\.`);
+}
+
+/** Plain text as it is written: bare web addresses become links, whatever else has a meaning loses it. */
+export function linkedText(text: string): string {
+  if (!text.includes("://")) return escapeMarkdown(text);
+  let markdown = "";
+  let end = 0;
+  for (const link of findAutolinks(text)) {
+    const address = text.slice(link.start, link.end);
+    if (!/^https?:\/\/[^>\\\p{Cc}]*$/iu.test(address)) continue;
+    markdown += `${escapeMarkdown(text.slice(end, link.start))}<${address}>`;
+    end = link.end;
+  }
+  return markdown + escapeMarkdown(text.slice(end));
+}
+
+/** A page with less than this is a wall, an error or a stub. */
+const SHORTEST_PAGE = 200;
+
+type Text = { markdown: string; text: string };
+
+/** The longer of what the feed holds of an item and what its page holds (null for a page that was not read), by the characters of
+ * its text. `url` is the item's address, for links of the feed that are not absolute. */
+export function chooseText(
+  feedHtml: string,
+  page: Text | null,
+  url: string,
+): Text & { from: "feed" | "page" } {
+  const feed = toMarkdown(feedHtml, url);
+  const isBetter = page !== null && page.text.length >= Math.max(SHORTEST_PAGE, feed.text.length);
+  return isBetter ? { markdown: page.markdown, text: page.text, from: "page" } : { ...feed, from: "feed" };
 }

@@ -1,9 +1,8 @@
 import { readChineseDate } from "./chinese-dates";
 import { readEnglishDate } from "./english-dates";
 import type { FeedItem } from "./feed";
-import { readIsoDate } from "./iso-dates";
-import { moment, type Wall } from "./moment";
-import { zoneOfLanguage } from "./zones";
+import { moment, type Wall, wallAt } from "./moment";
+import { readOffset, zoneOfLanguage } from "./zones";
 
 const LONGEST_DATE = 100;
 const FUTURE_MS = 5 * 60_000;
@@ -74,4 +73,26 @@ function readLine(text: string, context: DateContext): Wall | null {
     .replace(/^\p{L}{2,20}: ?/u, "")
     .replace(/^(\d{4})\. (\d{1,2})\. (\d{1,2})\.?/, "$1-$2-$3");
   return readIsoDate(bare) ?? readChineseDate(bare, context) ?? readEnglishDate(bare, context.lang);
+}
+
+const written =
+  /^(\d{4})(?:([-/.])(\d{1,2})(?:\2(\d{1,2}))?|(\d{2})(\d{2})?)?(?:[T _,]{1,3}(?:(\d{1,2})(?::?(\d{1,2})(?::?(\d{1,2})(?:[.,:]\d{1,9})?)?)?(?=$|[ Z+-]))?)?(.*)$/i;
+
+/** ISO 8601, with slashes and dots, without separators; seconds and milliseconds since 1970. */
+function readIsoDate(text: string): Wall | null {
+  if (/^\d{9,10}$|^\d{12,13}$/.test(text)) {
+    const epoch = wallAt(text.length > 10 ? Number(text) : Number(text) * 1000, 0);
+    return moment(epoch, 0) && epoch;
+  }
+  const found = written.exec(text.replace(/^(\d{8})(\d{4}(?:\d{2})?)$/, "$1T$2"));
+  if (!found) return null;
+  const [, year, , month, day, joinedMonth, joinedDay, hour, minute, second, rest = ""] = found;
+  const named = rest.trim();
+  const zone = named === "" ? null : readOffset(named);
+  if (named !== "" && (hour === undefined || zone === null)) return null;
+  const wall = {
+    ...{ year: Number(year), month: Number(month ?? joinedMonth ?? 1), day: Number(day ?? joinedDay ?? 1) },
+    ...{ hour: Number(hour ?? 0), minute: Number(minute ?? 0), second: Number(second ?? 0), zone },
+  };
+  return moment(wall, 0) && wall;
 }

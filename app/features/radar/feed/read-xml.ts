@@ -1,17 +1,18 @@
 import { BoundedParser } from "./bounded-parser";
 import type { FeedFormat } from "./feed";
 import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
-import { joinBase } from "./xml-base";
 import {
   categoryNames,
   foreignNames,
   htmlNames,
   itemNames,
+  joinBase,
+  type Prefixes,
   personNames,
   plainNames,
   richNames,
-} from "./xml-fields";
-import { type Prefixes, usualName } from "./xml-names";
+  usualName,
+} from "./xml-names";
 
 const MOST_ATTRIBUTES = 1000;
 /** More open elements than 500 items leave behind that close none of theirs; the parser's list of them takes linear time. */

@@ -1,10 +1,13 @@
-import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
 import { lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
 import { isSure, roomOf, type Scene, sceneOf } from "./room";
 import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
+
+/** What sells a thing to the reader; a piece of news may hold one of them, an advertisement holds several. */
+const advertWords =
+  "buy now, shop now, order now, click here, free shipping, limited offer, limited time offer, promo code, coupon, money back, act now, special offer, lose weight, sale ends, 特价, 清仓, 包邮, 下单, 秒杀, 限时抢购, 优惠券, 领券, 抢购, 加微信, 扫码, 咨询热线, 同款, 减肥, 燃脂, 瘦身, 爆款, 买一送一, 立即购买, 点击购买, 现货, 七天无理由, 代理加盟, 亲测有效, 原价, 折后";
 
 /** What somebody follows. A text needs one of `must`, if there are any, and none of `not`. */
 export type Focus = { words: string[]; must: string[]; not: string[]; prompt: string; lang: "zh" | "en" };
@@ -31,7 +34,7 @@ export type Relevance = {
 };
 
 /** A focus made ready by `prepareFocus`; what it holds is for `scoreCandidate` alone. */
-export type PreparedFocus = {
+type PreparedFocus = {
   own: Term[];
   topic: TermIndex;
   /** Words of several parts that are no subject of the lexicon: they count for less where the parts stand apart. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { processorTime } from "../../../../test/support/files";
-import { sentencesOf } from "./sentences";
-import { ownSummary, summarise } from "./summarise";
+import { ownSummary, sentencesOf, summarise } from "./summarise";
 
 test.each<[string, string[]]>([
   ["Mr. Smith went. He said hi.", ["Mr. Smith went.", "He said hi."]],

@@ -1,6 +1,6 @@
 import { dateAndTime } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
-import { relativeTime } from "./moments";
+import { relativeTime } from "./status-words";
 
 /** How far a moment is from when the page was made; the moment itself where one points at it. */
 export function Moment({ at, now }: { at: number; now: number }) {

@@ -4,8 +4,7 @@ import { useRoot } from "~/frame/root-data";
 import { Badge } from "~/ui/Badge";
 import { Moment } from "./Moment";
 import { SourceActions, type SourceAnswer } from "./SourceActions";
-import type { SourcePlace } from "./source-page";
-import type { SourceRow } from "./status-page";
+import type { SourcePlace, SourceRow } from "./status-page";
 
 /** The columns of a source where there is room for them. */
 export const sourceColumns =

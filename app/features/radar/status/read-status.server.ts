@@ -2,11 +2,9 @@ import type { Locale, Translate } from "~/core/locale";
 import type { App } from "~/ports/app";
 import type { TagFocus } from "../sources/newsroom";
 import { searchAddress } from "../sources/read-source.server";
-import { lastDays } from "./moments";
-import { noteText, reasonText } from "./note-text";
-import { queryOf, type SourcePlace } from "./source-page";
-import { stateOf } from "./source-state";
 import type { Figures, ReadingRow, SourceGroup, SourceRow, StatusPage } from "./status-page";
+import { queryOf, type SourcePlace, stateOf } from "./status-page";
+import { lastDays, noteText, reasonText } from "./status-words";
 import {
   selectGains,
   selectOutcomes,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } 
 import { type AuditEntry, recordChange } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
-import type { SourcePlace } from "./source-page";
+import type { SourcePlace } from "./status-page";
 
 /** Most subjects that the figures tell apart; the configuration allows no more. */
 const MOST_TAGS = 50;

@@ -4,7 +4,7 @@ import { noMembership } from "~/core/membership";
 import { follows } from "~/db/schema";
 import { type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
-import { type FeedReader, readFeed } from "../feed/read-feed.server";
+import { type FeedReader, readFeed } from "../feed/feed.server";
 import { follow, MOST_FOLLOWED, unfollow } from "./follow.server";
 
 async function newReader(app: TestApp) {

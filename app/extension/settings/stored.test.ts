@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SettingsMessage } from "~/core/memwink";
 import { fakeChrome } from "../../../test/support/fake-chrome";
-import { receive } from "./receive";
-import { readSettings } from "./stored";
+import { readSettings, receive } from "./stored";
 
 let stored: Record<string, unknown>;
 

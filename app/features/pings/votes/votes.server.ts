@@ -3,10 +3,10 @@ import { type Result, refuse } from "~/core/result";
 import type { VoteType } from "~/core/vote";
 import type { App } from "~/ports/app";
 import type { VoteStats } from "../article/article-view";
-import { type CountedVotes, deleteVote, upsertVote } from "./store.server";
+import { type CountedVotes, deleteVote, findVotes, upsertVote } from "./store.server";
 
 /** How an article stands with its readers, and with this one. */
-export type Voted = { stats: VoteStats; ownVote: VoteType | null };
+type Voted = { stats: VoteStats; ownVote: VoteType | null };
 
 type Asked = { member: Pick<Member, "id">; articleId: string };
 
@@ -25,4 +25,15 @@ export async function removeVote(app: Pick<App, "db">, { member, articleId }: As
 
 function votedOf(stats: CountedVotes | null, ownVote: VoteType | null): Result<Voted> {
   return stats ? { ok: true, stats, ownVote } : refuse("pings.noArticle");
+}
+
+/** The votes of an article, and how this reader voted. */
+export async function readVotes(
+  app: Pick<App, "db">,
+  { articleId, viewer }: { articleId: string; viewer: Pick<Member, "id"> | null },
+): Promise<Result<Voted>> {
+  const found = await findVotes(app.db, articleId, viewer?.id ?? null);
+  if (!found) return refuse("pings.noArticle");
+  const { ownVote, ...stats } = found;
+  return { ok: true, stats, ownVote };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "~/core/locale";
+import type { Locale, Translate } from "~/core/locale";
 
 const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
 const units = [
@@ -29,4 +29,25 @@ export function lastDays(now: Date, count: number): string[] {
 export function shortDay(day: string, locale: Locale): string {
   const style = { month: "short", day: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(tags[locale], style).format(new Date(`${day}T00:00:00Z`));
+}
+
+const services = ["jina", "openai"];
+const steps = ["page", "reader", "score", "summary"];
+
+/** A note of a reading in words: `<step>:<service>` says who has worked, `<step>:<reason>` what has failed there. What nobody
+ * foresaw is shown as it was noted. */
+export function noteText(note: string, say: Translate): string {
+  const [, step = "", detail = ""] = note.match(/^([a-z]+):(.+)$/) ?? [];
+  if (!steps.includes(step)) return note;
+  if (services.includes(detail))
+    return say(`radar:notes.by.${step}`, { service: say(`radar:services.${detail}`) });
+  return say(`radar:notes.failed.${step}`, { reason: reasonText(detail, say) });
+}
+
+/** A reason in words: an error of ours, or the status that a server answered with. */
+export function reasonText(reason: string, say: Translate): string {
+  const [, status] = reason.match(/^status (\d{3})$/) ?? [];
+  if (status !== undefined) return say("radar:notes.status", { status });
+  // What stands inside of a sentence does not end one.
+  return say(`errors:${reason}`).replace(/[.。]$/, "");
 }
