@@ -24,13 +24,11 @@ async function save(tab: chrome.tabs.Tab, pressed?: Pressed) {
 
 async function refresh() {
   const { sent, own } = await readSettings(Date.now());
-  // Out of reach, the news that were read last stay.
   if (own.hasNews) await refreshNews(sent.news.tag, Date.now()).catch(() => null);
 }
 
 chrome.action.onClicked.addListener((tab) => void save(tab));
 
-/** What an installation or an update begins with, and what the browser may have forgotten when it starts. */
 async function begin() {
   await giveBackAllSites();
   await chrome.contextMenus.removeAll();

@@ -7,7 +7,6 @@ const languages = { en: languageOf("en", { extension: en }), zh: languageOf("zh"
 
 export type Texts = ReturnType<typeof textsIn>;
 
-/** The extension's texts in a language: `textsIn("zh")("recent.title")`. */
 export function textsIn(locale: Locale) {
   return (key: string, values?: MessageValues) => textOf(languages[locale], `extension:${key}`, values);
 }

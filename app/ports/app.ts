@@ -15,7 +15,6 @@ export type App = {
   db: Db;
   uploads: R2Bucket;
   sendJob(job: JobRequest): Promise<void>;
-  /** Any number of jobs of one kind. */
   sendJobs(jobs: JobRequest[]): Promise<void>;
   identity: Identity;
   analyst(): Promise<Analyst>;

@@ -26,7 +26,6 @@ type SessionVerifier = {
   verify(request: Request): Promise<Verification>;
   person(subject: string, request: Request): Promise<Person>;
   signOut(): Promise<string[]>;
-  /** Deletes the account at the provider. Safe to repeat. */
   deleteAccount(subject: string): Answer<object>;
 };
 

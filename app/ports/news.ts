@@ -25,7 +25,6 @@ export type NewsAnswer<Value extends object> = ({ ok: true; tokens: number } & V
 
 type Answer<Value extends object> = Promise<NewsAnswer<Value>>;
 
-/** Reads the article of a page. */
 export type PageReader = {
   name: "jina";
   read(
@@ -34,8 +33,8 @@ export type PageReader = {
   ): Answer<{ title: string; markdown: string; publishedAt: Date | null }>;
 };
 
-/** Says how near each text is to a query: raw figures of its model, in the order of the texts; one that the model leaves out is
- * as far as the farthest, and never nearer than 0. */
+/** Says how near each text is to a query, in the order of the texts; one that the model leaves out is as far as the farthest, never
+ * nearer than 0. */
 export type Reranker = {
   name: "jina";
   model: string;
@@ -48,14 +47,12 @@ export type EditorQuestion = {
   prompt: string;
   title: string;
   text: string;
-  /** The language of the article, which that of the summary must be. */
   lang: "zh" | "en" | "other";
-  /** The language that the reason is given in. */
   locale: Locale;
 };
 
-/** A model that scores (a whole number, 0–100, by a rubric) and sums up an article. A reason or summary in another language than asked
- * for, with markup or with an address that the article does not hold is given as "". */
+/** A model that scores (0–100, whole, by a rubric) and sums up an article. A reason or summary in another language than asked for, with
+ * markup or with an address that the article does not hold is given as "". */
 export type NewsEditor = {
   name: "openai";
   model: string;
@@ -67,7 +64,6 @@ export type NewsEditor = {
 
 export type CitedLink = { url: string; title: string; quote: string; publishedAt: Date | null };
 
-/** Searches the web and reads what it finds. */
 export type DeepSearch = {
   name: "jina";
   search(question: string, signal: AbortSignal): Answer<{ answer: string; links: CitedLink[] }>;
@@ -83,7 +79,6 @@ export type NewsServices = {
 
 /** What the administrator lets the radar use. */
 export type NewsLimits = {
-  /** Wanted items that one reading of a source takes on. */
   itemsPerRun: number;
   /** Questions to all outside services together, and tokens, on a day (UTC). */
   callsPerDay: number;

@@ -25,11 +25,9 @@ export type GuardedRequest = {
   contentTypes: string[];
   /** What anybody may read may come unencrypted; nothing with a key may. */
   allowHttp?: boolean;
-  /** For an answer that comes in small parts for long. */
   stream?: {
     /** Takes the body as it comes, that of the answer is empty then. What came before a refusal has been handed over. */
     onPart(part: Uint8Array): void;
-    /** How long may pass without a part. */
     silenceMs: number;
   };
 };

@@ -9,7 +9,6 @@ import { textsIn } from "../texts";
 import { describeByModel } from "./describe-by-model";
 import type { Captured } from "./read-page";
 
-/** What became of a press. */
 export type Outcome =
   | "saved"
   | "updated"
@@ -46,7 +45,6 @@ async function tagsInUse(database: Database): Promise<string[]> {
   return tags;
 }
 
-/** What a press saves: by its address what a link leads to, or the page of the tab with the words that are marked. */
 export type Pressed = { link?: string | undefined; selection?: string | undefined };
 
 function draftOf(page: Captured, key: string, tags: string[]): Draft {
@@ -81,7 +79,6 @@ async function save(tab: chrome.tabs.Tab, { link, selection = "" }: Pressed): Pr
   return { outcome: known ? "updated" : "saved", key };
 }
 
-/** Saves what was pressed, and says on the button and in the page what became of it. */
 export async function capturePage(tab: chrome.tabs.Tab, pressed: Pressed = {}): Promise<void> {
   const { outcome, key } = await save(tab, pressed).catch(
     (error): Saved => ({ outcome: isFull(error) ? "full" : "failed", key: null }),
@@ -101,7 +98,6 @@ async function tell({ id: tabId }: chrome.tabs.Tab, outcome: Outcome, locale: Lo
     chrome.action.setBadgeText({ text, tabId }),
     chrome.action.setTitle({ title: told, tabId }),
   ];
-  // A tab that is closed by now has nobody to tell.
   await Promise.allSettled(shown);
   const tone = text === "×" || text === "!" ? "bad" : "good";
   // Where the page cannot be written to, the button has said it.

@@ -44,8 +44,7 @@ async function isGone(address: string): Promise<boolean | null> {
   return true;
 }
 
-/** Pages of which the site says that they are gone, and how many could not be asked. Asks each address once, a few at a time, without
- * cookies. */
+/** Pages whose site says that they are gone, and how many could not be asked: each address once, a few at a time, without cookies. */
 export async function deadLinks(
   database: Database,
   tell: (done: number, all: number) => void,

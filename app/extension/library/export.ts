@@ -12,7 +12,6 @@ const day = z.number().check(z.gte(0), z.lte(8.64e15));
 const words = (longest: number) => z.string().check(z.maxLength(longest));
 const names = z.array(words(LONGEST.name)).check(z.maxLength(LONGEST.names));
 
-/** A line of an exported library. */
 const line = z.object({
   address: words(4000),
   title: words(LONGEST.title),
@@ -38,7 +37,6 @@ async function* eachPage(database: Database): AsyncGenerator<{ page: Page; text:
   }
 }
 
-/** The whole library as a zip of files with one line of JSON a page. */
 export async function exportLibrary(database: Database): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = { [FORMAT_FILE]: strToU8(FORMAT) };
   let lines: string[] = [];
@@ -55,7 +53,6 @@ export async function exportLibrary(database: Database): Promise<Uint8Array> {
   return zipSync(files);
 }
 
-/** The files of an exported library as text, or why there are none. */
 function partsOf(zip: Uint8Array): string[] | "notOurs" | "tooLarge" {
   let bytes = 0;
   const isOurs = (name: string) => name === FORMAT_FILE || /^library-\d{1,6}\.jsonl$/.test(name);

@@ -5,7 +5,6 @@ import { type Wanted, wantedOf } from "./tokens";
 
 let groups: Map<string, Wanted[][]> | null = null;
 
-/** Each word of a group leads to all of its group; a word of several groups to all of them. */
 function groupsByWord(): Map<string, Wanted[][]> {
   const made = new Map<string, Wanted[][]>();
   for (const line of `${english}${chinese}`.split("\n")) {

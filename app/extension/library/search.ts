@@ -4,7 +4,7 @@ import { type Block, type Posting, placeIn, postingsAt } from "./postings";
 import { type Wanted, wantedOf } from "./tokens";
 
 /** What a query asks for: words, and what pages must be (`#tag site:example.com after:2026-01-31`). */
-export type Query = {
+type Query = {
   wanted: Wanted[];
   tags: string[];
   sites: string[];
@@ -16,7 +16,6 @@ export type Query = {
 const K1 = 1.2;
 const B = 0.75;
 
-/** As many ways to go on with a beginning are looked at. */
 const MOST_ENDINGS = 60;
 
 /** Reads what was typed: `#tag`, `site:`, `after:` and `in:"folder"` say what a page must be, the rest are words. */
@@ -29,7 +28,6 @@ export function parseQuery(typed: string): Query {
       const [, tag] = /^[#＃](.+)$/.exec(part) ?? [];
       const [, folder = quoted] = /^in:([^"].*)$/i.exec(part) ?? [];
       const [, day] = /^after:(\d{4}(?:-\d{2}){0,2})$/i.exec(part) ?? [];
-      // From the beginning of a day, month or year here.
       const time = day ? Date.parse(`${`${day}-01-01`.slice(0, 10)}T00:00`) : Number.NaN;
       if (site) query.sites.push(site.toLowerCase().replace(/^www\./, ""));
       else if (tag) query.tags.push(tag.toLowerCase());
@@ -42,7 +40,6 @@ export function parseQuery(typed: string): Query {
   return query;
 }
 
-/** The postings of a wanted term in one segment, those of all its endings together. */
 async function postingsIn(
   get: (range: IDBKeyRange, direction: "prev" | "next") => Promise<Block | undefined>,
   segment: number,
@@ -74,7 +71,6 @@ type Reading = IDBPTransaction<Library, ("pages" | "segments" | "blocks")[]>;
 /** What is wanted, weighed: how telling each is (its inverse document frequency), and the score of each page by BM25. */
 type Weighed = { idf: number[]; scores: Map<number, number> };
 
-/** Scores the pages that hold every wanted term, or any of them. */
 export async function weigh(
   transaction: Reading,
   wanted: readonly Wanted[],

@@ -46,7 +46,6 @@ export const termsOf = (text: string): ReadonlySet<string> =>
 /** A short line of its own without an end, a number or what it introduces. */
 const heading = /^(?![-*•·])[^.。!！?？:：;；\d]{1,40}$/;
 
-/** Reads the sentences in the beginning of a text. */
 export function sentencesRead(text: string): Sentence[] {
   const beginning = text.slice(0, BEGINNING);
   return sentencesOf(beginning).map((span) => {
@@ -76,7 +75,6 @@ export function placesOf(sentence: string, wanted: readonly Wanted[]): { marks: 
   return { marks, held };
 }
 
-/** What a result shows: so many characters around the words that are looked for, found in the beginning of a text. */
 const EXCERPT = 220;
 
 /** The sentence that holds most of what is wanted, cut around it where it is long; null where none holds any. */

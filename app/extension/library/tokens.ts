@@ -1,4 +1,3 @@
-/** A term where it stands in a text. */
 type Placed = { term: string; start: number; end: number };
 
 /** A term of a query: the beginning of one is enough where the reader may still be typing. */

@@ -4,7 +4,6 @@ import { embed, hostOfEndpoint, type ModelRefusal } from "../model/endpoint";
 import { type Endpoint, readSettings } from "../settings/stored";
 import type { Database, Page } from "./database";
 
-/** Texts in one request, and of each what says what a page is about. */
 const AT_ONCE = 32;
 const MOST_CHARACTERS = 1500;
 
@@ -22,8 +21,8 @@ async function pagesWithout(database: Database, model: string): Promise<number[]
   return (await database.getAllKeys("pages")).filter((id) => !known.has(id));
 }
 
-/** Asks for the vectors of pages that have none by this model, a few at a time, and tells how far it is. Ends at the first refusal, or
- * where the person agrees no more: what is there is kept, and the next time goes on. One tab at a time. */
+/** Asks for the vectors of pages that have none by this model, a few at a time, one tab at a time. Ends at the first refusal, or where
+ * the person agrees no more; the next time goes on. */
 export async function embedPages(
   database: Database,
   endpoint: Endpoint,

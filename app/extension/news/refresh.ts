@@ -3,7 +3,6 @@ import { parsedJson } from "~/core/parse-unknown";
 import { isWebAddress } from "../addresses";
 import { SITE } from "../site";
 
-/** One piece of news, as the site's JSON feed tells of it. */
 const item = z.object({
   url: z.string().check(z.refine(isWebAddress)),
   title: z.string(),
@@ -16,12 +15,10 @@ const feed = z.object({ title: z.string(), items: z.array(item) });
 
 export type NewsItem = z.infer<typeof item>;
 
-/** The last answer for a feed. */
 const kept = z.object({ tag: z.string(), askedAt: z.number(), items: z.array(item) });
 
-export type News = { items: NewsItem[]; askedAt: number };
+type News = { items: NewsItem[]; askedAt: number };
 
-/** The site is asked no more often than this. */
 export const NEWS_EVERY_MS = 30 * 60_000;
 const TIMEOUT_MS = 15_000;
 const MOST_CHARACTERS = 1_000_000;
@@ -37,10 +34,8 @@ export async function readNews(tag: string): Promise<News | null> {
   return readKept(tag);
 }
 
-/**
- * Asks the site for a feed where half an hour has passed since it was asked last: without cookies, and only for what has changed, which
- * the browser sees to. What cannot be reached leaves what was read before. `now` in milliseconds.
- */
+/** Asks the site for a feed, at most twice an hour, without cookies; the browser sees to it that only changes come. Out of reach leaves
+ * what was read before. `now` in milliseconds. */
 export async function refreshNews(tag: string, now: number): Promise<void> {
   // New tabs and the timer may come at once.
   await navigator.locks.request("news", async () => {

@@ -15,7 +15,6 @@ import { SearchField } from "./SearchField";
 import { useLibrary } from "./use-library";
 import { useSettings } from "./use-settings";
 
-/** The new tab: one field, what it finds, and around it what was saved last, the news and the day's quote. */
 export function NewTab() {
   const settings = useSettings();
   const locale = settings?.sent.language ?? (navigator.language.startsWith("zh") ? "zh" : "en");
@@ -149,7 +148,6 @@ function DayQuote({ settings, t }: { settings: Settings; t: Texts }) {
 
 const MOST = 12;
 
-/** Folders of imported bookmarks that hold something. */
 async function foldersInUse(): Promise<string[]> {
   const folders: string[] = [];
   const index = (await library()).transaction("pages").store.index("folder");

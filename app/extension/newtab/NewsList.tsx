@@ -10,7 +10,6 @@ import type { Texts } from "../texts";
 
 const MOST = 6;
 
-/** Which of the news are in the library. */
 async function savedOf(items: readonly NewsItem[]): Promise<string[]> {
   const database = await library();
   const found = await Promise.all(
@@ -39,7 +38,6 @@ export function NewsList({ settings, onSaved, t }: { settings: Settings; onSaved
   }, [tag]);
   useEffect(() => {
     void read();
-    // Out of reach, the news that were read last stay.
     void refreshNews(tag, Date.now()).then(read, () => null);
   }, [tag, read]);
 

@@ -14,7 +14,6 @@ type ResultListProps = {
   locale: Locale;
 };
 
-/** What was found, or saved last. */
 export const ResultList = forwardRef<HTMLElement, ResultListProps>(function ResultList(props, ref) {
   const { query, shown, onChanged, t, locale } = props;
   const dates = new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium" });

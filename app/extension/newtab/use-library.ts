@@ -10,7 +10,6 @@ import { tierOf } from "../settings/tier";
 
 export type Result = { page: Page; excerpt: { text: string; marks: Span[] } | null };
 
-/** What the library holds for a query. */
 export type Shown = { query: string; results: Result[]; isAsked: boolean; quotes: Quote[]; nearest: Page[] };
 
 const MOST_FOUND = 20;
@@ -45,8 +44,8 @@ async function show(query: string, near: readonly number[] = []): Promise<Shown>
   return { query, results, isAsked, ...answered };
 }
 
-/** What the library holds for a query as it is typed: an answer that a later key has overtaken is dropped. Where the person's
- * endpoint ranks too, it is asked once the typing rests. */
+/** What the library holds for a query as it is typed: an answer that a later key has overtaken is dropped; the person's endpoint is
+ * asked once the typing rests. */
 export function useLibrary(
   query: string,
   settings: Settings | null,
@@ -73,7 +72,6 @@ export function useLibrary(
     if (!endpoint || wanted.length === 0 || !isPlain) return;
     const rest = setTimeout(async () => {
       const near = await nearestPages(await library(), endpoint, query, MOST_FOUND);
-      // Where it does not answer, the words alone rank.
       if (near.ok) await show(query, near.ids).then(set);
     }, REST_MS);
     return () => clearTimeout(rest);

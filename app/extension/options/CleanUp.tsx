@@ -6,7 +6,6 @@ import { deletePages } from "../library/save-pages";
 import type { Texts } from "../texts";
 import { Press, useTold } from "./Part";
 
-/** Pages that stand twice, and addresses that answer no more: a list to choose from, and one press for all that are chosen. */
 export function CleanUp({ t }: { t: Texts }) {
   const [found, setFound] = useState<Page[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

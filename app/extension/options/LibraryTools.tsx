@@ -13,7 +13,6 @@ function download(name: string, type: string, content: BlobPart) {
   URL.revokeObjectURL(address);
 }
 
-/** Bringing pages in, taking them out, and what may go. */
 export function LibraryTools({ t }: { t: Texts }) {
   const { told, run, progress } = useTold(t);
   const [isSure, setSure] = useState(false);

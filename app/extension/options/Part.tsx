@@ -3,7 +3,6 @@ import { useState } from "react";
 import { isFull } from "~/core/indexed-db";
 import type { Texts } from "../texts";
 
-/** A part of the options with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid justify-items-start gap-3 border-t border-line py-6">
@@ -31,7 +30,6 @@ type FileFieldProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** A press that asks for files, or for all of a folder. */
 export function FileField({ label, accept, multiple = false, isFolder = false, onFiles }: FileFieldProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-raised px-4 text-sm hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">

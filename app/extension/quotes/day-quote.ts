@@ -26,7 +26,6 @@ export async function dayQuote(locale: Locale, style: QuoteStyle, now: Date): Pr
 const kept = z.object({ day: z.string(), template: z.string(), text: z.string() });
 const LONGEST = 200;
 
-/** Why there is no own line: no model may be asked, or it gave none today. */
 type NoLine = "noModel" | "failed";
 
 /** The line that a model writes by one's own template, once a day. Only the template is sent. */

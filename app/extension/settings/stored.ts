@@ -10,10 +10,8 @@ import {
 } from "~/core/memwink";
 import { isWebAddress } from "../addresses";
 
-/** What the site sent last, and when. */
 const received = z.object({ message: settingsMessage, at: z.number() });
 
-/** An endpoint of the person's own, spoken to as OpenAI's are. */
 const endpoint = z.object({
   url: z.string().check(z.refine(isWebAddress)),
   key: z.string(),
@@ -21,7 +19,6 @@ const endpoint = z.object({
   embedModel: z.string(),
 });
 
-/** What is set in the extension itself. */
 const own = z.object({
   hasBackground: z._default(z.boolean(), true),
   hasNews: z._default(z.boolean(), true),
@@ -32,7 +29,6 @@ const own = z.object({
   agreed: z._default(z.array(z.string()), []),
 });
 
-type Received = z.infer<typeof received>;
 type OwnSettings = z.infer<typeof own>;
 export type Endpoint = z.infer<typeof endpoint>;
 export type Settings = {
@@ -42,7 +38,6 @@ export type Settings = {
   own: OwnSettings;
 };
 
-/** What counts until the site has sent anything. */
 function initial(locale: Locale): SentSettings {
   const [tag, name] =
     locale === "zh" ? (["ai_news_zh", "AI 资讯"] as const) : (["ai_news_en", "AI News"] as const);
@@ -58,7 +53,6 @@ function initial(locale: Locale): SentSettings {
   };
 }
 
-/** What counts of settings when Pro has ended, or never was. */
 function withoutPro(sent: SentSettings): SentSettings {
   return {
     ...sent,

@@ -24,11 +24,9 @@ type LandingProps = {
   install: string;
   /** What is known of the zip; undefined where the extension is had from a store. */
   zip: DownloadFacts | null | undefined;
-  /** Its plans. */
   children: ReactNode;
 };
 
-/** The page of the product. */
 export function Landing({ install, zip, children }: LandingProps) {
   const { t } = useTranslation("memwink");
   return (

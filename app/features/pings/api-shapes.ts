@@ -33,7 +33,6 @@ const ownPingId = z.string().optional().describe("One's own Ping ID, or nothing"
 /** Half of a character stands in no id, and in no address that would be made of one. */
 const articleId = z.string().refine((id) => id.isWellFormed());
 
-/** Where a form leads back to, a path of this site. */
 const back = z.string().optional().describe("For forms: the page to go back to");
 
 export const followRequest = z.object({ user_id: ownPingId, follow_user_id: z.string(), back });

@@ -7,7 +7,6 @@ export function recentStories(app: Pick<App, "db">, tagId: string, since: Date) 
   return listRecent(app.db, tagId, since);
 }
 
-/** Another source that tells the story of an article. */
 type Mention = {
   articleId: string;
   url: string;
@@ -21,25 +20,22 @@ export function addMention(app: Pick<App, "db">, mention: Mention): Promise<void
   return insertMention(app.db, mention);
 }
 
-/** An article as whoever published it has edited it. */
 type Edited = {
   articleId: string;
   canonicalUrl: string;
-  /** Who it is from. */
   source: string;
   title: string;
   summary: string;
   content: string;
 };
 
-/** Brings the texts of an article up to date, in the search as well. Nothing where it is another address's or another source's, or was removed. */
+/** Brings the texts of an article up to date, in the search as well; nothing where it is another address's or source's, or was removed. */
 export function reviseArticle(app: Pick<App, "db">, edited: Edited): Promise<void> {
   const { title, summary, content } = edited;
   const words = { title: indexedText(title), summary: indexedText(summary), body: indexedText(content) };
   return updateArticle(app.db, edited, words);
 }
 
-/** The ids of all radars that members have set up and switched on. */
 export async function ownRadars(app: Pick<App, "db">): Promise<string[]> {
   return (await listRadars(app.db)).map(({ id }) => id);
 }

@@ -44,7 +44,6 @@ export function ArticleHeader({ article, tagName, length }: ArticleHeaderProps) 
   );
 }
 
-/** The other sources that tell the same story: each with its own headline and time, and for whoever may go there as a link. */
 function AlsoIn({ article: { sourceCount, mentions } }: { article: ArticleView }) {
   const { t } = useTranslation("story");
   const count = Math.max(sourceCount - 1, mentions.length);

@@ -138,7 +138,6 @@ function NoContent({ source }: { source: ReactNode }) {
   );
 }
 
-/** In place of an article that does not exist, or no longer. */
 export function NoArticle() {
   const { t } = useTranslation("story");
   return (
@@ -160,7 +159,6 @@ type PaywallProps = {
   onWeChat: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** Where the text ends for whoever has not signed in. */
 function Paywall({ length, signIn, onWeChat }: PaywallProps) {
   const { t } = useTranslation("story");
   const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);

@@ -1,10 +1,8 @@
 import type { Locale } from "~/core/locale";
 import type { VoteType } from "~/core/vote";
 
-/** Characters of the text that a signed-out reader is shown. */
 export const PREVIEW_LENGTH = 200;
 
-/** What a reader may do with an article. */
 type ArticlePermissions = {
   isLoggedIn: boolean;
   canViewFullContent: boolean;
@@ -42,7 +40,6 @@ export type ArticleView = {
   isCut: boolean;
   /** The text in Markdown, for whoever may copy it. */
   markdown: string | null;
-  /** Only for whoever may go there. */
   sourceUrl: string | null;
   permissions: ArticlePermissions;
   votes: VoteStats;
@@ -52,7 +49,6 @@ export type ArticleView = {
   mentions: OtherSource[];
 };
 
-/** What may be asked or said before a reader goes on. */
 export type Question = "login" | "pro" | "leave" | "weChat";
 
 /** Characters that are read in a minute: some 230 English words with what parts them, or 400 of Chinese. */

@@ -6,7 +6,6 @@ import type { ArticleView } from "./article-view";
 type Place = { origin: string; locale: Locale };
 type Key = "story:meta.title" | "pings:nav.home" | "story:defaultTag";
 
-/** What the head of an article's page says of it. */
 export function articleWords(
   article: ArticleView,
   place: Place,

@@ -28,7 +28,6 @@ function render(markdown: string): Body {
   return sanitise(renderMarkdown(source, { breaks: true, footnotes: null }));
 }
 
-/** The beginning of a text in words alone, and whether anything of it is left out. */
 export function beginningOf({ html, text }: Body): Body & { isCut: boolean } {
   const characters = [...text];
   const isCut = characters.length > PREVIEW_LENGTH || html.includes("<img ");

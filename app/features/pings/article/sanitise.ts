@@ -21,8 +21,8 @@ type Element = { name: string };
 /** What one tag of the source has become; null where it was taken off. */
 type Frame = { element: Element | null; hides: boolean };
 
-/** Markup of allowed elements and attributes alone, and its words in lines. It is written anew from what was understood, every
- * element closed and every text escaped, so that a browser cannot understand it differently. */
+/** Markup of allowed elements and attributes alone, and its words in lines: written anew from what was understood, every element closed
+ * and every text escaped, so that a browser cannot understand it differently. */
 export function sanitise(source: string): { html: string; text: string } {
   const writer = new Writer();
   const parser = new ShallowParser(
@@ -112,7 +112,6 @@ class Writer {
     return -1;
   }
 
-  /** Closes every element from this one inwards; none for -1. */
   private closeTo(at: number): void {
     while (at >= 0 && this.inner.length > at) {
       const name = this.inner.pop()?.name ?? "";

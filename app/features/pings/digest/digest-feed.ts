@@ -14,11 +14,10 @@ type Story = {
   reason: string;
 };
 
-export type SyndicatedDigest = {
+type SyndicatedDigest = {
   tag: { id: string; name: string; lang: Locale };
   title: string;
   description: string;
-  /** Complete days, the newest first. */
   days: { day: string; title: string; endsAt: Date; stories: Story[] }[];
 };
 

@@ -4,8 +4,8 @@ import { bestOf, type DigestDay, type DigestView, dayOf, daysAfter, startOfDay }
 import { writeDigestFeed } from "./digest-feed";
 import { findDays } from "./store.server";
 
-/** The digest of a subject of the world's: of the day that is asked for (`2026-11-22`, UTC), or where none is, of today so far and of
- * yesterday. Null where there is no such subject, or no such day up to today. */
+/** The digest of a subject of the world's: of the day asked for (`2026-11-22`, UTC), else of today so far and of yesterday. Null for no
+ * such subject or day. */
 export async function readDigest(
   app: Pick<App, "db" | "now">,
   { tagId, day }: { tagId: string; day: string | null },
@@ -36,11 +36,9 @@ export async function readDigest(
   };
 }
 
-/** Complete days that the file holds. */
 const DAYS = 14;
 
-/** The digests of a subject's last complete days (UTC) for feed readers, in the subject's own language; null where there is no such
- * subject of the world's. */
+/** The digests of a subject's last complete days (UTC) for feed readers, in its own language; null where the world has no such subject. */
 export async function readDigestFeed(
   { db, now, translate }: Pick<App, "db" | "now" | "translate">,
   { tagId, origin }: { tagId: string; origin: string },

@@ -35,7 +35,6 @@ export function FeedTools({ feed, items, timeZone, dated }: FeedToolsProps) {
   );
 }
 
-/** Goes there gently, unless the reader wants no motion. */
 function showArticle(id: string): void {
   const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const article = document.getElementById(`w${id}`);

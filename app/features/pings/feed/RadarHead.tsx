@@ -85,7 +85,6 @@ function Unfollow({ pingId, ownPingId }: UnfollowProps) {
   );
 }
 
-/** The question of the dialog as a form of the page, for whoever has no scripts. */
 function UnfollowForm({ pingId, ownPingId }: UnfollowProps) {
   const { t } = useTranslation(["pings", "ui"]);
   return (

@@ -34,7 +34,6 @@ export function SearchBox({ tagId, search }: { tagId: string | null; search: Sea
   );
 }
 
-/** What was searched for and where, with the way to the other place and out. */
 export function SearchHead({ search, tab }: { search: SearchAsked; tab: FeedView["tab"] }) {
   const { t } = useTranslation("pings");
   const { query, everywhere } = search;

@@ -1,7 +1,6 @@
 import { type Result, refuse } from "~/core/result";
 import { PAGE_SIZE } from "./feed-view";
 
-/** A place between two winks of a feed: after the one with this time and article. */
 export type Cursor = { createdAt: Date; articleId: string };
 
 /** As it stands in addresses: the time in milliseconds and the article, `1795250076905-0123456789abcdef`. */
@@ -17,7 +16,6 @@ export function readCursor(text: string | null): Result<{ cursor: Cursor | null 
   return { ok: true, cursor: { createdAt: new Date(Number(time)), articleId } };
 }
 
-/** How many winks a call may ask for at once. */
 export const MOST_WINKS = 50;
 
 /** Pages by number are counted off in the index, so there is an end to them; a cursor goes on from any of them. */

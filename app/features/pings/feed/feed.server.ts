@@ -21,13 +21,11 @@ export function readerOf(viewer: FeedReader | null): Reader | null {
   return viewer && { id: viewer.id, hasOwnRadar: may(viewer.membership, "customFocus") };
 }
 
-/** One page of a feed and the feeds that this reader can choose. */
 export async function readFeed(
   app: Pick<App, "db">,
   { tagId, cursor, locale, viewer, limit = PAGE_SIZE, skip = 0 }: Asked,
 ): Promise<FeedView> {
   const reader = readerOf(viewer);
-  // One wink more than a page tells whether there is another.
   const found = await findFeed(app.db, { tagId, cursor, locale, skip, limit: limit + 1, reader });
   const world = found.worldTags.map(({ id, name }): Tab => ({ tagId: id, name: name ?? id, kind: "world" }));
   const own: Tab[] = viewer ? [{ tagId: viewer.pingId, name: viewer.pingId, kind: "own" }] : [];

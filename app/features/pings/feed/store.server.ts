@@ -9,11 +9,9 @@ import type { Cursor } from "./feed-place";
 export type Reader = { id: string; hasOwnRadar: boolean };
 
 type FeedQuery = {
-  /** The tag that was asked for; null for the default one of the language. */
   tagId: string | null;
   locale: Locale;
   cursor: Cursor | null;
-  /** How many winks after the cursor are left out. */
   skip: number;
   limit: number;
   reader: Reader | null;
@@ -91,7 +89,6 @@ const followedTags = (db: Db) =>
     .where(eq(follows.followerId, asked("readerId")))
     .orderBy(asc(follows.createdAt), asc(users.pingId));
 
-/** Somebody with this Ping ID, and what their radar follows. */
 const ownerOf = (db: Db) =>
   db
     .select({
@@ -112,7 +109,6 @@ const feed = keptBatch((db) => [pageOf(db), worldTags(db), followedTags(db), own
 /** Later than all there is: where the first page is asked for. */
 const START = Number.MAX_SAFE_INTEGER;
 
-/** Tabs and one page of winks, in one round trip. */
 export async function findFeed(db: Db, query: FeedQuery) {
   const { tagId, locale, cursor, skip, limit, reader } = query;
   const [page, world, others, owners] = await feed(db, {

@@ -25,7 +25,6 @@ export function timeOf(moment: string, locale: Locale, timeZone: string | null):
 
 type Dated = { id: string; createdAt: string };
 
-/** Which hour of which day a moment falls into: `2026-11-22 14`. */
 export function hourKey(moment: string, timeZone: string): string {
   const options = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", timeZone } as const;
   const parts = formatOf("hour", "en-GB", options).formatToParts(new Date(moment));
@@ -47,7 +46,6 @@ export function dayOpeners(cards: Dated[], locale: Locale, timeZone: string | nu
   return openers;
 }
 
-/** An hour of a day in the reader's zone, with the first card that came in it. */
 type HourMark = { key: string; hour: string; firstId: string };
 
 export type DayMarks = { key: string; label: string; firstId: string; hours: HourMark[] };

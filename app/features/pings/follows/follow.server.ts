@@ -3,7 +3,6 @@ import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { deleteFollow, insertFollow } from "./store.server";
 
-/** How many radars one can follow. */
 export const MOST_FOLLOWED = 200;
 
 type Asked = { member: Pick<Member, "id" | "pingId">; pingId: string };
@@ -36,7 +35,6 @@ export async function unfollow(
   return stood ? { ok: true, pingId } : refuse("pings.notFollowing");
 }
 
-/** As it is written, out of what somebody typed or pasted. */
 function asPingId(entered: string): string {
   return entered.trim().replace(/^@/, "").toLowerCase();
 }

@@ -7,15 +7,12 @@ import { matchOf } from "./terms";
 
 type Asked = {
   query: string;
-  /** The feed that is searched; null for all that this reader can choose. */
   tagId: string | null;
-  /** `next` of the page before. */
   cursor: string | null;
   viewer: FeedReader | null;
 };
 
-/** Searches title and summary, and for members the text: whether a word stands in what a stranger may not read is not told either.
- * What came in last stands first. */
+/** Searches title and summary, and for members the text: a stranger is not told what stands in what is locked. The latest first. */
 export async function searchWinks(
   app: Pick<App, "db">,
   { query, tagId, cursor, viewer }: Asked,

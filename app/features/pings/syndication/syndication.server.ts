@@ -12,11 +12,9 @@ import {
 
 const NEWEST = 30;
 
-/** Whether the plan of this member covers a radar of their own. */
 type MayOwn = (userId: string) => Promise<boolean>;
 
-/** A subject of the world's feed, or somebody's own radar, as a file for feed readers; null where there is no such subject, or its
- * owner may have no radar now. */
+/** A subject of the world's, or somebody's radar while their plan covers it, as a file for feed readers; null for none. */
 export async function readFeedFile(
   { db, translate }: Pick<App, "db" | "translate">,
   { tagId, file, origin, mayOwn }: { tagId: string; file: FeedFile; origin: string; mayOwn: MayOwn },
@@ -50,7 +48,6 @@ export async function listArticles({ db }: Pick<App, "db">, page: number): Promi
   return found.length > 0 || page === 1 ? found : null;
 }
 
-/** What search engines take as news: the last two days. */
 export function listNews({ db, now }: Pick<App, "db" | "now">): Promise<ListedArticle[]> {
   return findPublishedSince(db, new Date(now().getTime() - NEWS_MS), MOST_NEWS);
 }

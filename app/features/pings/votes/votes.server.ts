@@ -5,12 +5,10 @@ import type { App } from "~/ports/app";
 import type { VoteStats } from "../article/article-view";
 import { type CountedVotes, deleteVote, findVotes, upsertVote } from "./store.server";
 
-/** How an article stands with its readers, and with this one. */
 type Voted = { stats: VoteStats; ownVote: VoteType | null };
 
 type Asked = { member: Pick<Member, "id">; articleId: string };
 
-/** Sets or replaces somebody's vote. */
 export async function castVote(
   app: Pick<App, "db">,
   { member, articleId, voteType }: Asked & { voteType: VoteType },
@@ -27,7 +25,6 @@ function votedOf(stats: CountedVotes | null, ownVote: VoteType | null): Result<V
   return stats ? { ok: true, stats, ownVote } : refuse("pings.noArticle");
 }
 
-/** The votes of an article, and how this reader voted. */
 export async function readVotes(
   app: Pick<App, "db">,
   { articleId, viewer }: { articleId: string; viewer: Pick<Member, "id"> | null },

@@ -9,7 +9,6 @@ export function linkAddress(href: string | undefined, base: string): string | nu
   return addressOf(href, base, linkSchemes);
 }
 
-/** An absolute http or https address, or null. */
 export function webAddress(href: string | undefined, base: string): string | null {
   return addressOf(href, base, webSchemes);
 }
@@ -24,8 +23,7 @@ function addressOf(href: string | undefined, base: string, schemes: readonly str
 
 type Attributes = Record<string, string | undefined>;
 
-/** Where scripts find the address of a picture that is shown late: data-src, data-original, data-lazy-src, data-actualsrc …, and
- * forums of China in attributes of their own. */
+/** Where scripts find the address of a picture that is shown late; forums of China have attributes of their own. */
 const lateSource = /^(?:data-(?:[a-z]{1,12}-)?(?:src|original|actualsrc|lazy|lazyload|echo)|zoomfile|file)$/;
 const counting =
   /(?:^|[./_-])(?:pixel|beacon|1x1|spacer|blank\.gif|tracking|doubleclick|scorecardresearch|quantserve|google-analytics)(?:[./_?-]|$)|feedburner\.com\/~|\/_\/stat\?|facebook\.com\/tr\b/i;
@@ -49,7 +47,6 @@ function isPixel({ width, height, style }: Attributes): boolean {
   return [width, height, ...styled].some((side) => side !== undefined && Number.parseFloat(side) <= 1);
 }
 
-/** The largest picture of a set, whose addresses may hold commas. */
 function largest(attributes: Attributes): string | undefined {
   const set = (attributes.srcset ?? attributes["data-srcset"] ?? "").slice(0, LONGEST_SET);
   const choices = set.split(/,\s/).map((choice) => {

@@ -5,8 +5,8 @@ import { readTree } from "./html-tree";
 
 export type PageRefusal = "radar.pageTooDeep" | "radar.pageTooLarge";
 
-/** What of a page a parser should see that takes time with the square of the depth and more: no scripts but JSON-LD, no styles,
- * nothing hidden, no attributes but those that tell an article from what is around it. */
+/** What of a page Readability sees, which takes time with the square of the depth: no scripts but JSON-LD, no styles, nothing hidden, no
+ * attributes but those that tell an article from what is around it. */
 export type CleanPage = {
   head: HtmlNode[];
   body: HtmlNode[];

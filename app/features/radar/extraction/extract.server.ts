@@ -14,7 +14,6 @@ type Article = {
   text: string;
   byline: string;
   site: string;
-  /** As the page says it, 2027-11-22; "" where it does not. */
   day: string;
   lang: string | null;
   canonical: string | null;
@@ -67,8 +66,8 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
 const more =
   /^(?:(?:related|recommended|popular|trending|recent|more|latest|other) (?:articles?|posts?|stories|news|links|topics|coverage|reading|for you)|(?:keep|continue) reading|(?:read|up|what to read) (?:more|next)|most (?:viewed|read|popular|shared)|more (?:on|from|in|like) .{1,40}|you (?:may|might) also .{1,30}|(?:about the|share this) (?:author|post|article|story)|(?:相关|热门|精彩|最新|往期|更多|推荐|延伸|拓展)(?:新闻|阅读|文章|推荐|资讯|内容|链接|报道|回顾)|(?:猜你|你可能)(?:还|也|会){0,2}(?:喜欢|感兴趣)的?|[为给][您你]推荐|大家都?在看|(?:点击|阅读|新闻)?排行榜?|[—–-]{0,9} ?(?:end|完|全文完) ?[—–-]{0,9})[:：]?$/i;
 
-/** What stands above what readers wrote below an article, or above `more`, `above` being the share of the text there. A bare
- * "Comments" may be a heading of the article. */
+/** What stands above readers' comments, or above `more` where most of the text is above. A bare "Comments" may be a heading of the
+ * article. */
 function endsArticle(text: string, above: number): boolean {
   if (above > 2 / 3 && more.test(text.trim())) return true;
   return /^(?:(?:(?:readers?['’]?s?['’]? )?(?:comments?|responses?|replies|letters)|(?:网友|读者|全部|最新|热门|精彩|精选)?(?:评论|留言|跟帖|回复))\s?[（(:：]?\s?\d[\d,.]*\s?条?[)）]?|\d[\d,.]* ?(?:comments?|responses?|replies|条?(?:评论|留言|跟帖|回复))|(?:leave|post|write|add) a (?:comment|reply)|(?:readers?['’]?s?['’]?) comments|(?:网友|读者|全部|最新|热门|精彩|精选)(?:评论|留言|跟帖)|(?:评论|留言)区)$/i.test(

@@ -33,7 +33,6 @@ export async function readPage(
   return refusal ? refuse(refusal) : { ok: true, page: { html: page.html, url: page.url } };
 }
 
-/** A page of any status, decoded. */
 export async function fetchPage(
   app: Pick<App, "outside" | "origin">,
   url: string,

@@ -59,9 +59,9 @@ function pictureOf({ attributes }: HtmlElement, baseUrl: string): ReturnType<Htm
   return address === null ? null : { source: `![${escapeMarkdown(alt)}](${linkDestination(address)})` };
 }
 
-/** Untrusted HTML as Markdown of this repository's dialect without any HTML, and as plain text in lines. Links are absolute http,
- * https or mailto addresses, pictures http or https ones, and what a reader does not see is left out. At most `LONGEST_MARKDOWN`
- * characters, cut between blocks. With `ends`, what begins a block that ends the text, and how much is above; not at its very head. Never throws. */
+/** Untrusted HTML as Markdown of our dialect without any HTML, and as plain text in lines. Links are absolute http, https or mailto,
+ * pictures http or https, and what a reader does not see is left out; cut between blocks at `LONGEST_MARKDOWN`. `ends` says what begins
+ * a block that ends the text, given the share that is above. Never throws. */
 export function toMarkdown(
   html: string,
   baseUrl: string,
@@ -73,7 +73,6 @@ export function toMarkdown(
   return joinBlocks(withinLimit(ends ? until(blocks, ends) : blocks, dialect));
 }
 
-/** Characters that are a text by themselves. */
 const SHORTEST_TEXT = 200;
 
 /** The links in a row at the foot of a page that was written by hand, below a line. */
@@ -135,8 +134,7 @@ const SHORTEST_PAGE = 200;
 
 type Text = { markdown: string; text: string };
 
-/** The longer of what the feed holds of an item and what its page holds (null for a page that was not read), by the characters of
- * its text. `url` is the item's address, for links of the feed that are not absolute. */
+/** The longer of what the feed and the page (null: not read) hold of an item; `url` is for links of the feed that are not absolute. */
 export function chooseText(
   feedHtml: string,
   page: Text | null,

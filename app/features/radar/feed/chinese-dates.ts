@@ -30,7 +30,6 @@ const clock =
 const weekday = /(上)?(?:周|週|星期|礼拜)([1-7日天])/;
 const dayWord = /(大前|前|昨|今|当|當|明)(天|日|早|晚|夜)/;
 
-/** Dates in Chinese words and numerals, and "5 minutes ago". */
 export function readChineseDate(text: string, context: { now: Date; lang: string }): Wall | null {
   const isEnglish = /^(?:yesterday|today)\b/i.test(text);
   const line = text

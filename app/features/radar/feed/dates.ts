@@ -10,16 +10,11 @@ const FUTURE_MS = 5 * 60_000;
 /** The zone of dates that name none, in minutes; with `replacesUtc` also of those that wrongly name UTC. */
 export type Zone = { minutes: number; replacesUtc: boolean };
 
-/**
- * `now` is what words like "yesterday" count from; `lang` says whose time CST is and which zone Chinese words are in; `seen`
- * keeps what was read, for the dates of one feed.
- */
+/** `now` is what "yesterday" counts from; `lang` says whose time CST is and which zone Chinese words are in; `seen` keeps what was read. */
 export type DateContext = { now: Date; lang: string; seen?: Map<string, Wall | null> };
 
-/**
- * The moment that a feed's date means, or null where it means none: RFC 822 and ISO 8601 in sloppy forms, the layouts of
- * many programs in English and in numbers, Chinese words, seconds since 1970. Years before 1980 and after 2100 are mistakes.
- */
+/** The moment that a feed's date means, or null: RFC 822 and ISO 8601 in sloppy forms, layouts of many programs in English and numbers,
+ * Chinese words, seconds since 1970. Years before 1980 and after 2100 are mistakes. */
 export function parseDate(
   text: string,
   context: DateContext,
@@ -35,10 +30,8 @@ export function publishedAt(item: Pick<FeedItem, "publishedAt">, fetchedAt: Date
   return item.publishedAt && item.publishedAt < fetchedAt ? item.publishedAt : fetchedAt;
 }
 
-/**
- * The zone of a feed's dates that name none: that of its other dates, else that of its language where two would otherwise
- * lie in the future, else UTC. Where dates in UTC lie in the future, they were local times.
- */
+/** The zone of a feed's dates that name none: that of its other dates, else that of its language where two would lie in the future, else
+ * UTC. Where dates in UTC lie in the future, they were local times. */
 export function learnZone(dates: string[], context: DateContext): Zone {
   const latest = context.now.getTime() + FUTURE_MS;
   const read = dates.flatMap((text) => readDate(text, context) ?? []);

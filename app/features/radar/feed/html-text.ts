@@ -32,12 +32,10 @@ export function textOf(html: string, most: number): string {
     },
     () => depth,
   );
-  // Tags alone would never be enough.
   parser.end(html.slice(0, most * 100));
   return shorten(oneLine(parts.join("")), most);
 }
 
-/** Entities as the characters that they stand for; tags stay as they are. */
 export function decodeEntities(text: string): string {
   const parts: string[] = [];
   const parser = new ShallowParser({ ontext: (data) => parts.push(data) }, () => 0);

@@ -23,7 +23,6 @@ export function moment(wall: Wall, zoneMinutes: number): Date | null {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - zone * 60_000);
 }
 
-/** What a clock in that zone shows then. */
 export function wallAt(at: number, zone: number): Wall {
   const local = new Date(at + zone * 60_000);
   return {

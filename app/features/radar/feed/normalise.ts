@@ -34,7 +34,6 @@ const noText: RawText = { value: "", type: "", base: "" };
 
 type Context = { base: string; feedUrl: string; dates: DateContext; zone: Zone };
 
-/** What a feed says, chosen, mended and in one shape. Items that say nothing are left out. */
 export function normalise(raw: RawFeed, about: { url: string; fetchedAt: Date }): Omit<Feed, "isRepaired"> {
   const { head, format } = raw;
   const entries = raw.items.slice(0, MOST_ITEMS);

@@ -6,18 +6,15 @@ import type { RawFeed } from "./raw-feed";
 import { isJson, readJson } from "./read-json";
 import { readXml } from "./read-xml";
 
-export type FeedRefusal =
+type FeedRefusal =
   | "radar.feedEmpty"
   | "radar.notAFeed"
   | "radar.feedUnreadable"
   | "radar.feedTooDeep"
   | "radar.feedIsPage";
 
-/**
- * Reads RSS 0.9 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed from the bytes of an answer. Never throws. The size is the
- * caller's to cap: up to 5 MB are read within a second, whatever they hold.
- * @param about where it came from, what HTTP said of it, and when: words like "yesterday" count from then
- */
+/** Reads RSS 0.9 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed. Never throws. The size is the caller's to cap: up to 5 MB are read within
+ * a second. `about` says where it came from, what HTTP said, and when: "yesterday" counts from then. */
 export function parseFeed(
   bytes: Uint8Array,
   about: { url: string; contentType: string | null; fetchedAt: Date },

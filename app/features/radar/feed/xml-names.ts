@@ -18,7 +18,6 @@ const namespaces: Record<string, string> = {
 
 const MOST_PREFIXES = 500;
 
-/** The prefixes that a document declares, and the usual ones of their namespaces. */
 export type Prefixes = Map<string, string>;
 
 /** An element's name under the usual prefix of its namespace, in lower case; notes the prefixes that it declares. */

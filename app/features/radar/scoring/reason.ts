@@ -9,8 +9,8 @@ const LONGEST_WORD = 40;
 
 type Told = Pick<Candidate, "title" | "summary" | "text" | "lang">;
 
-/** Why a piece of news was let in: what it tells, and how it meets the focus, in one sentence in the language of its tag; it is kept with
- * the wink. `sources` counts all that tell the story, this one among them. */
+/** Why a piece of news was let in, in one sentence in the language of its tag, kept with the wink. `sources` counts all that tell the
+ * story. */
 export function reasonOf(
   { matched, related }: Pick<Relevance, "matched" | "related">,
   told: Told,
@@ -28,7 +28,6 @@ export function reasonOf(
   ]);
 }
 
-/** How many of the words stand in the title. */
 function countIn({ title, lang }: Told, words: readonly string[]): number {
   const terms = indexOf(words.flatMap((word) => termOf(word, 1) ?? []));
   return new Set(findTerms(unitsOf(title), terms, lang).flatMap((found) => [...found.terms])).size;

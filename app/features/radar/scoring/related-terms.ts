@@ -38,8 +38,8 @@ const artificialIntelligence: Subject = {
   isRival: true,
 };
 
-/** A subject of the news: what it is called, and what is told of it without its name. A weight says how surely a text that dwells on
- * the word is about the subject; below 0.5 it takes several of them. Written by hand; parted by commas. */
+/** A subject of the news and what is told of it. A weight says how surely a text that dwells on the word is about it; below 0.5 it takes
+ * several of them. Written by hand; parted by commas. */
 type Subject = {
   names: string;
   terms: Record<number, string>;

@@ -5,7 +5,6 @@ import { indexOf, type Term, type TermIndex } from "./terms";
 /** The words of other things that a text could be about, of which each of them is, and the subject's own organisations and products. */
 export type Scene = { index: TermIndex; of: Map<Term, Elsewhere>; entities: Set<Term> };
 
-/** How much the words of other things weigh against the subject's, and what they take from it at most. */
 const ELSEWHERE = {
   work: { worth: 1, most: 0.5 },
   rival: { worth: 1, most: 0.75 },

@@ -23,7 +23,6 @@ export type Candidate = {
 };
 
 export type Relevance = {
-  /** 0–100, whole; the README says what it means. */
   score: number;
   /** The focus's own words as they were written, best first. */
   matched: string[];
@@ -33,14 +32,12 @@ export type Relevance = {
   refusedBy: string | null;
 };
 
-/** A focus made ready by `prepareFocus`; what it holds is for `scoreCandidate` alone. */
 type PreparedFocus = {
   own: Term[];
   topic: TermIndex;
   /** Words of several parts that are no subject of the lexicon: they count for less where the parts stand apart. */
   compounds: { whole: Term; parts: TermIndex }[];
   isSubject: boolean;
-  /** Its own words and the names of all subjects. */
   names: TermIndex;
   otherwise: TermIndex;
   scene: Scene;
@@ -75,7 +72,6 @@ const FRESHNESS_SHARE = 0.06;
 const HALF_LIFE_DAYS = 3;
 const DAY = 86_400_000;
 
-/** Words too common in the news to say what it is about. */
 const common = new Set(
   "app business company country data day government group industry internet life market new online people policy price product public report research science service system team tech technology time today tool update user world year 中国 产品 互联网 公司 价格 企业 全球 发布 市场 平台 技术 投资 政策 数据 服务 用户 研究 科学 科技 系统 行业 生活 社会 美国 国际 项目"
     .split(" ")
@@ -122,8 +118,8 @@ function partsOf(whole: Term): Term[] {
   return isShort ? [] : wordsOf(whole.shown).flatMap((word) => termOf(word, PARTS_WEIGHT) ?? []);
 }
 
-/** How much of a text is about a focus, 0–100, by its words alone: no other text is looked at, so the same text always gets the same
- * score. Takes below 1 ms for 5 KB of text. */
+/** How much of a text is about a focus, 0–100, by its words alone, so that the same text always gets the same score. Below 1 ms for 5
+ * KB. */
 export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: Date): Relevance {
   const fields = fieldsOf(candidate, candidate.lang);
   const refusedBy = refusalOf(focus, fields);
@@ -158,8 +154,8 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   };
 }
 
-/** 0.45–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
- * something else of that name, the surer the longer it goes on so. */
+/** 0.45–1: a text about a subject uses its words. One that only drops its name is a joke, an advertisement or about something else of
+ * that name, the surer the longer it goes on. */
 function support(topic: Dwelling, { title, summary, body, lang }: Fields): number {
   const length = title.length + summary.length + body.length;
   const needed = Math.min(MOST_SUPPORT, length / UNITS_PER_SUPPORT[lang]);

@@ -13,7 +13,6 @@ const DAMPING = 0.85;
 /** Two sentences that share more than this of the shorter one's words say the same. */
 const SAME = 0.7;
 
-/** What pages put around an article, not what it says. */
 const boilerplate =
   /cookie|subscribe|newsletter|sign up|log in|read more|click here|all rights reserved|terms of (?:use|service)|privacy policy|follow us|share this|advertisement|photo(?:graph)?(?: by|:)|image(?: credit|:)|getty images|illustration:|this article (?:was|originally)|editor['’]s note|扫码|扫描二维码|关注我们|公众号|责任编辑|责编|编辑[:：]|记者[:：]|来源[:：]|作者[:：]|图源|图片来源|图[:：/]|摄影|版权所有|未经授权|转载|点击阅读|阅读原文|点赞|订阅|客户端|下载app|免责声明|本文(?:首发|来自|仅代表)|更多精彩/i;
 /** Headings, rows of tables and items of lists end otherwise. */
@@ -25,8 +24,8 @@ const filling = new Set(
   ),
 );
 
-/** A summary in an article's own sentences, in their order: at most 200 characters of Chinese or 60 words. Of an article without two
- * sentences the beginning. Empty for an empty text. */
+/** A summary in an article's own sentences, in their order: at most 200 characters of Chinese or 60 words; without two sentences the
+ * beginning. */
 export function summarise(text: string, title: string, lang: "zh" | "en" | "other"): string {
   const all = sentencesOf(text).slice(0, MOST_SENTENCES);
   const told = all.filter((sentence) => !boilerplate.test(sentence));
@@ -52,8 +51,8 @@ export function summarise(text: string, title: string, lang: "zh" | "en" | "othe
   return picked.length > 0 ? picked.join(lang === "zh" ? "" : " ") : cut(first ?? "", lang);
 }
 
-/** What a feed gives as the summary of an article, where it can stand as one: whole sentences of some length, in the article's
- * language, and neither cut off nor wrapped in what pages put around. Null for any other. */
+/** A feed's own summary where it can stand as one: whole sentences of some length in the article's language, neither cut off nor wrapped
+ * in what pages put around. Null for any other. */
 export function ownSummary(summary: string, title: string, lang: "zh" | "en" | "other"): string | null {
   const line = summary.replace(/\s+/g, " ").trim();
   const size = sizeOf(line, lang);
@@ -65,7 +64,6 @@ export function ownSummary(summary: string, title: string, lang: "zh" | "en" | "
   return usable && !boilerplate.test(line) ? line : null;
 }
 
-/** The worthiest sentences that fit and do not repeat each other. */
 function choose(
   sentences: string[],
   words: Set<string>[],
@@ -123,7 +121,6 @@ function telling(text: string): string[] {
   return wordsOf(text).filter((word) => !filling.has(word));
 }
 
-/** How much of `words` stands in `others`. */
 function shareOf(words: Set<string>, others: Set<string>): number {
   return [...words].filter((word) => others.has(word)).length / Math.max(words.size, 1);
 }

@@ -1,5 +1,5 @@
-/** What sets two stories apart though their titles share most words: versions, quarters, dates, places and quoted names. Each kind is a set; two
- * titles that both name some of a kind, and none in common, tell different stories. */
+/** What sets two stories apart though their titles share most words. Two titles that both name some of a kind, and none in common, tell
+ * different stories. */
 export type TitleMarks = Map<string, Set<string>>;
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -58,7 +58,6 @@ const noNames = new Set(
   ),
 );
 
-/** The places that a text in small letters names. */
 export function placesIn(text: string): string[] {
   return [...text.matchAll(placeNames), ...text.matchAll(manyWordPlaces)].map(([found]) => found);
 }

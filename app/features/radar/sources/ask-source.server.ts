@@ -11,7 +11,6 @@ import { maxAgeOf, UNCHANGED_FOR_MS } from "./schedule";
 import type { Source } from "./store.server";
 import { userAgent } from "./user-agent";
 
-/** A feed may be this large, and take this long. */
 const FEED_BYTES = 5 * 1024 * 1024;
 export const FETCH_MS = 20_000;
 
@@ -20,13 +19,12 @@ const FEED_TYPES = [
   "application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1",
 ].join(", ");
 
-export type Validators = { etag: string | null; lastModified: string | null; bodyHash: string | null };
+type Validators = { etag: string | null; lastModified: string | null; bodyHash: string | null };
 
 export type SourceFailure = {
   kind: "failed";
   error: ErrorKey;
   status: number | null;
-  /** How long the server asks to be left alone. */
   retryAfterMs: number | null;
   isGone: boolean;
   /** Where the feed is, when the address leads to a page that names it. */

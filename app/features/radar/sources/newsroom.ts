@@ -1,7 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { NewsServices } from "~/ports/news";
 
-/** A subject of the world's feed with what it wants and where it looks. */
 export type TagFocus = {
   tagId: string;
   lang: Locale;
@@ -20,7 +19,6 @@ export type RecentStory = {
   publishedAt: Date;
 };
 
-/** An article as the radar hands it to the feed. */
 export type FoundArticle = {
   tagId: string;
   canonicalUrl: string;
@@ -52,7 +50,6 @@ export type Newsroom = {
     summary: string;
     content: string;
   }): Promise<void>;
-  /** Notes that another source tells the story of an article as well. */
   addMention(mention: {
     articleId: string;
     url: string;
@@ -60,6 +57,5 @@ export type Newsroom = {
     title: string;
     publishedAt: Date;
   }): Promise<void>;
-  /** The articles of a tag that were published since then, the newest first. */
   recentStories(tagId: string, since: Date): Promise<RecentStory[]>;
 };

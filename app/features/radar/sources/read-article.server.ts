@@ -29,7 +29,6 @@ export async function readArticle(
 
 type Page = { markdown: string; text: string; lang: string | null };
 
-/** The page as we read it ourselves, else as the configured reader does. */
 async function readPage(
   app: Asking,
   { reader }: Pick<NewsServices, "reader">,

@@ -6,8 +6,7 @@ import { LONGEST_MS } from "./schedule";
 
 const SEARCH_MS = 180_000;
 
-/** Has the web searched for news of a subject. What comes back is read as the items of a feed are: nothing is believed but where
- * it leads. */
+/** Has the web searched for news of a subject; read as a feed's items are: nothing is believed but where it leads. */
 export async function searchNews(
   { search }: Pick<NewsServices, "search">,
   subject: TagFocus | undefined,

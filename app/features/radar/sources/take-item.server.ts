@@ -15,7 +15,7 @@ import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
 
 type Origin = { source: Source; feed: Feed; stories: StoryBook };
 
-export type Taken = { articleId: string | null; notes: string[] };
+type Taken = { articleId: string | null; notes: string[] };
 
 export type Taking = Pick<App, "db" | "outside" | "now" | "origin">;
 

@@ -13,21 +13,18 @@ type BarChartProps = {
   title: string;
   /** What the figures say in a sentence; it is read instead of the drawing. */
   summary: string;
-  /** What stands below the bars: all of them in the table, some on the axis. */
   places: readonly string[];
   series: readonly Series[];
   /** The first mark, where one chart of several has one series. */
   firstMark?: number;
   xLabel: string;
   yLabel: string;
-  /** What the bars should stay below, and its name. */
   bound?: { value: number; label: string } | null;
   /** The top of the axis, where charts are compared. */
   top?: number;
   size?: "wide" | "small";
 };
 
-/** Stacked bars with their axes, drawn without scripts; the figures stand below as a table. */
 export function BarChart(props: BarChartProps) {
   const { title, summary, places, series, xLabel, yLabel, bound = null, top, firstMark = 0 } = props;
   const { size = "wide" } = props;

@@ -9,7 +9,6 @@ const tones = {
   open: { tone: "caution", icon: "question" },
 } as const;
 
-/** What a dry run has shown: per source what came of it, and each item with its score and why. */
 export function DryRunReport({ run }: { run: DryRun }) {
   const { t } = useTranslation("radar");
   const { sources, unasked, items, wanted, shown, now } = run;

@@ -3,7 +3,6 @@ import { Icon } from "~/ui/Icon";
 
 type FoldedProps = { summary: ReactNode; open?: boolean; children: ReactNode };
 
-/** What is looked at now and then, one press away. */
 export function Folded({ summary, open = false, children }: FoldedProps) {
   return (
     <details open={open || undefined} className="group/folded min-w-0">

@@ -14,7 +14,6 @@ const tones = {
 
 const MOST_OPEN = 5;
 
-/** The latest readings, with who has worked on each and what has failed on the way. */
 export function ReadingTable({ rows, now }: { rows: ReadingRow[]; now: number }) {
   const { t } = useTranslation("radar");
   const { locale } = useRoot();

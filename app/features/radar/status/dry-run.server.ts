@@ -54,7 +54,6 @@ export async function dryRun(
   };
 }
 
-/** A source of which nothing is known yet. */
 function unknownSource(address: string) {
   return { address, etag: null, lastModified: null, unchangedSince: null, bodyHash: null };
 }

@@ -18,7 +18,6 @@ export type TriedItem = {
   title: string;
   url: string;
   source: string;
-  /** Milliseconds since 1970. */
   publishedAt: number;
   score: number;
   matched: string[];
@@ -33,9 +32,7 @@ export type TriedSource = { url: string; items: number; reason: string | null };
 export type DryRun = {
   now: number;
   sources: TriedSource[];
-  /** Sources of the row that were not asked. */
   unasked: number;
-  /** How many items came of the sources, and how many of them would come in. */
   items: number;
   wanted: number;
   shown: TriedItem[];

@@ -18,7 +18,7 @@ import {
   selectUsage,
 } from "./store.server";
 
-export const SOURCES_A_PAGE = 100;
+const SOURCES_A_PAGE = 100;
 const READINGS_SHOWN = 30;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -86,7 +86,6 @@ function isWell({ failures, state }: SourceRow): boolean {
   return failures === 0 && state !== "stopped";
 }
 
-/** The sources that fail, by what they fail with, the commonest first. */
 function faultsOf(rows: SourceRow[], say: Translate): SourceGroup[] {
   const faults = new Map<string, SourceRow[]>();
   for (const row of rows.filter((each) => !isWell(each))) {
@@ -178,7 +177,6 @@ function figuresOf({ days, names, taken, scores, written, usage }: Counted): Fig
   };
 }
 
-/** The value of each place in turn, 0 where nothing was counted. */
 function valuesAt<Place>(places: readonly Place[], counted: [Place, number][]): number[] {
   const values = new Map(counted);
   return places.map((place) => values.get(place) ?? 0);

@@ -8,7 +8,6 @@ export type SourceRow = {
   host: string;
   title: string;
   state: SourceState;
-  /** Why the last attempt has failed, in the reader's language. */
   reason: string | null;
   failures: number;
   checkedAt: number | null;
@@ -53,7 +52,6 @@ export type Figures = {
 export type StatusPage = {
   now: number;
   place: SourcePlace;
-  /** The query of the page after this one. */
   next: string | null;
   counts: Record<SourcePlace["show"], number>;
   queue: { due: number; queued: number; running: number; oldestDue: number | null };
@@ -62,7 +60,6 @@ export type StatusPage = {
   groups: SourceGroup[];
   readings: ReadingRow[];
   figures: Figures;
-  /** What outside services may cost a day. */
   budget: { calls: number; tokens: number };
 };
 
@@ -82,7 +79,6 @@ export function placeOf(parameters: URLSearchParams): SourcePlace {
   };
 }
 
-/** The query of a place, "" of the first page of all. */
 export function queryOf({ show, after }: SourcePlace): string {
   const parameters = new URLSearchParams();
   if (show !== "all") parameters.set("show", show);
@@ -91,7 +87,6 @@ export function queryOf({ show, after }: SourcePlace): string {
   return query && `?${query}`;
 }
 
-/** How a source fares, in the one word that matters most. */
 type SourceState = "paused" | "stopped" | "running" | "queued" | "failed" | "waiting" | "fine";
 
 type Known = {

@@ -34,8 +34,7 @@ export function shortDay(day: string, locale: Locale): string {
 const services = ["jina", "openai"];
 const steps = ["page", "reader", "score", "summary"];
 
-/** A note of a reading in words: `<step>:<service>` says who has worked, `<step>:<reason>` what has failed there. What nobody
- * foresaw is shown as it was noted. */
+/** A note of a reading in words: `<step>:<service>` says who has worked, `<step>:<reason>` what has failed; any other as it was noted. */
 export function noteText(note: string, say: Translate): string {
   const [, step = "", detail = ""] = note.match(/^([a-z]+):(.+)$/) ?? [];
   if (!steps.includes(step)) return note;
@@ -44,7 +43,6 @@ export function noteText(note: string, say: Translate): string {
   return say(`radar:notes.failed.${step}`, { reason: reasonText(detail, say) });
 }
 
-/** A reason in words: an error of ours, or the status that a server answered with. */
 export function reasonText(reason: string, say: Translate): string {
   const [, status] = reason.match(/^status (\d{3})$/) ?? [];
   if (status !== undefined) return say("radar:notes.status", { status });

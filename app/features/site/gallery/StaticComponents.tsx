@@ -124,7 +124,6 @@ const meanings = [
 ];
 const sizes = ["text-xs", "text-sm", "text-base", "text-lg", "text-xl", "text-2xl", "text-3xl", "text-4xl"];
 
-/** The colours by name. */
 function Swatches() {
   return (
     <ul className="grid w-full grid-cols-3 gap-3 sm:grid-cols-5">
@@ -138,7 +137,6 @@ function Swatches() {
   );
 }
 
-/** The scale of type, in both scripts. */
 function TypeScale({ words }: { words: string }) {
   return (
     <ul className="grid w-full gap-2">
