@@ -17,7 +17,6 @@ export const users = sqliteTable("users", {
   name: text("name"),
   imageUrl: text("image_url"),
   createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-  /** When the identity provider last told the addresses; null for one whose turn it is. */
   checkedAt: integer("checked_at", { mode: "timestamp_ms" }),
   stripeCustomerId: text("stripe_customer_id").unique(),
   /** The last day (UTC) on which other wordings of a line were asked for, and how often. */
@@ -225,11 +224,9 @@ const sourceStates = ["idle", "queued", "running", "stopped"] as const;
 export const sources = sqliteTable(
   "sources",
   {
-    /** The first 16 hex digits of SHA-256 of its address, as it was named. */
     id: text("id").primaryKey(),
     kind: text("kind", { enum: sourceKinds }).notNull().default("feed"),
     url: text("url").notNull().unique(),
-    /** Where it is asked, which is elsewhere once it has moved for good. */
     address: text("address").notNull(),
     host: text("host").notNull(),
     title: text("title").notNull().default(""),
@@ -248,7 +245,6 @@ export const sources = sqliteTable(
     failures: integer("failures").notNull().default(0),
     etag: text("etag"),
     lastModified: text("last_modified"),
-    /** Since when it has said nothing but that it is unchanged. */
     unchangedSince: integer("unchanged_since", { mode: "timestamp_ms" }),
     bodyHash: text("body_hash"),
     movedTo: text("moved_to"),

@@ -19,7 +19,6 @@ export type App = {
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
-  /** The configured model; null where none is. */
   labeller(): Promise<Labeller | null>;
   /** Within the day's budget. */
   newsServices(): Promise<NewsServices>;

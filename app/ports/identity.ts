@@ -41,7 +41,6 @@ export type ClerkIdentity = SessionVerifier & {
 
 export type EmbeddedIdentity = SessionVerifier & {
   kind: "embedded";
-  /** The cookie of a new session. A person who is new gets this name. */
   signIn(email: string, name?: string): Promise<string>;
 };
 

@@ -15,9 +15,7 @@ export type NewsRefusal =
   | "news.budgetSpent";
 
 export type RefusedNews = Refused<NewsRefusal> & {
-  /** What it has cost all the same. */
   tokens?: number;
-  /** How long the service asks not to be asked again. */
   waitMs?: number;
 };
 
@@ -69,7 +67,6 @@ export type DeepSearch = {
   search(question: string, signal: AbortSignal): Answer<{ answer: string; links: CitedLink[] }>;
 };
 
-/** The services that the administrator has configured; null for one that is not. */
 export type NewsServices = {
   reader: PageReader | null;
   reranker: Reranker | null;
@@ -77,7 +74,6 @@ export type NewsServices = {
   search: DeepSearch | null;
 };
 
-/** What the administrator lets the radar use. */
 export type NewsLimits = {
   itemsPerRun: number;
   /** Questions to all outside services together, and tokens, on a day (UTC). */

@@ -19,7 +19,6 @@ export type GuardedRequest = {
   signal?: AbortSignal;
   /** For the whole exchange, redirects and body included. */
   timeoutMs: number;
-  /** Of the decoded body. */
   maxBytes: number;
   /** Media types without parameters that a 2xx answer may have; an empty list allows all. */
   contentTypes: string[];
@@ -43,7 +42,6 @@ export type GuardedAnswer = {
 
 export type GuardedFetch = (request: GuardedRequest) => Promise<Result<GuardedAnswer, FetchRefusal>>;
 
-/** Whatever lies at an address that somebody typed. */
 export type Outside = {
   /** Whether an address may be asked at all; `fetch` judges it again, and each address it is led to. */
   check(url: string, allowHttp?: boolean): Result<{ url: URL }, FetchRefusal>;

@@ -30,7 +30,6 @@ const counting =
 const LONGEST_SET = 10_000;
 const size = /(?:^|;)\s*(?:width|height)\s*:\s*([\d.]{1,8})(?:px)?\s*(?:;|$)/gi;
 
-/** The address of a picture that a reader sees, whenever it is shown; null for none and for those that only count readers. */
 export function pictureAddress(attributes: Attributes, base: string): string | null {
   if (isPixel(attributes)) return null;
   const late = Object.keys(attributes).filter((name) => lateSource.test(name));

@@ -14,7 +14,6 @@ export type CleanPage = {
   lang: string | null;
   canonical: string | null;
   title: string;
-  /** The title for networks, or as sites of Chinese authorities say it. */
   social: string;
 };
 

@@ -9,7 +9,6 @@ import { linkedText, toMarkdown } from "./to-markdown";
 
 type Article = {
   title: string;
-  /** What Readability takes for the article, with absolute addresses; untrusted as its title is. */
   markdown: string;
   text: string;
   byline: string;
@@ -62,7 +61,6 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
   return { ok: true, article };
 }
 
-/** What is no part of an article any more where most of it stands above: boxes of links, the writer, a sign of the end. */
 const more =
   /^(?:(?:related|recommended|popular|trending|recent|more|latest|other) (?:articles?|posts?|stories|news|links|topics|coverage|reading|for you)|(?:keep|continue) reading|(?:read|up|what to read) (?:more|next)|most (?:viewed|read|popular|shared)|more (?:on|from|in|like) .{1,40}|you (?:may|might) also .{1,30}|(?:about the|share this) (?:author|post|article|story)|(?:相关|热门|精彩|最新|往期|更多|推荐|延伸|拓展)(?:新闻|阅读|文章|推荐|资讯|内容|链接|报道|回顾)|(?:猜你|你可能)(?:还|也|会){0,2}(?:喜欢|感兴趣)的?|[为给][您你]推荐|大家都?在看|(?:点击|阅读|新闻)?排行榜?|[—–-]{0,9} ?(?:end|完|全文完) ?[—–-]{0,9})[:：]?$/i;
 
@@ -116,7 +114,6 @@ function titleOf(written: string, site: string): string {
 /** With less text there is nothing but a button or a notice. Characters. */
 const SHORTEST_ARTICLE = 60;
 
-/** The article of a page that was read at the address `asked` for. */
 export function articleOfPage(
   { html, url }: FoundPage,
   asked: string,

@@ -50,7 +50,6 @@ function nodesAfter(nodes: readonly HtmlNode[], element: HtmlElement): HtmlNode[
   return null;
 }
 
-/** The headings of a page and what is within them, as some write more than the title into one. */
 function headingsOf(nodes: readonly HtmlNode[], within: Headline | null): Headline[] {
   return nodes.filter(isElement).flatMap((element) => {
     const { tag, attributes, children } = element;

@@ -5,7 +5,6 @@ const hiddenByStyle =
 const fadedIn = /(?:^|;)(?:opacity:|visibility:hidden)/;
 const noSize = /(?:^|;)font-size:\.?0(?:\.0{0,9})?(?:[a-z]{1,3}|%)?(?:;|$)/;
 
-/** No style of use is longer. */
 const LONGEST_STYLE = 2_000;
 
 function styleOf({ attributes }: HtmlElement): string {

@@ -14,7 +14,6 @@ import { linkAddress, pictureAddress } from "./addresses";
 import { withoutHidden } from "./hidden";
 import { readTree } from "./html-tree";
 
-/** Characters of Markdown; what is shown of an article ends there too. */
 export const LONGEST_MARKDOWN = 200_000;
 
 /** Elements within each other that a text may need, and all of them. What is more is taken off, and its words stay. */
@@ -108,7 +107,6 @@ function withinLimit(blocks: readonly Block[], dialect: HtmlDialect): readonly B
   });
 }
 
-/** Without any HTML, web addresses or marks of its own. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_[\]~<]|&(?=[#\w])|=(?==)|@(?=\w)|:(?=\/\/)/g, "\\$&")

@@ -12,7 +12,6 @@ const tracking = new Set(
 );
 const trackingPrefixes = ["utm_", "mtm_", "hsa_"];
 
-/** Places on a page that belong to every page, so that they tell no article from another. */
 const commonPlace =
   /^#(?:$|:~:|comments?$|respond$|disqus_thread$|more-\d+$|reply\d*$|top$|utm_|xtor=|rss$|ref=rss)/i;
 

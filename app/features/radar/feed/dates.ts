@@ -71,7 +71,6 @@ function readLine(text: string, context: DateContext): Wall | null {
 const written =
   /^(\d{4})(?:([-/.])(\d{1,2})(?:\2(\d{1,2}))?|(\d{2})(\d{2})?)?(?:[T _,]{1,3}(?:(\d{1,2})(?::?(\d{1,2})(?::?(\d{1,2})(?:[.,:]\d{1,9})?)?)?(?=$|[ Z+-]))?)?(.*)$/i;
 
-/** ISO 8601, with slashes and dots, without separators; seconds and milliseconds since 1970. */
 function readIsoDate(text: string): Wall | null {
   if (/^\d{9,10}$|^\d{12,13}$/.test(text)) {
     const epoch = wallAt(text.length > 10 ? Number(text) : Number(text) * 1000, 0);

@@ -4,9 +4,7 @@ export type FeedItem = {
   /** Canonical address of the article: absolute http(s), without tracking; "" where the feed gives none. */
   url: string;
   title: string;
-  /** Plain text of at most 1,000 characters, from the content where the feed gives no summary; "" where there is neither. */
   summary: string;
-  /** The fullest content of the feed as untrusted HTML, relative addresses made absolute; "" for none. */
   html: string;
   author: string;
   /** Who published it, where the feed gathers from others: RSS `source`, the title of Atom's `source`; "" where it says nothing. */

@@ -62,7 +62,6 @@ export function shorten(text: string, most: number): string {
 
 const RELATIVE = /(?:href|src|poster|cite)\s{0,5}=\s{0,5}["']?\s{0,5}(?!https?:|["'\s])/i;
 
-/** The same HTML with its relative addresses made absolute; what cannot be is left as it is. */
 export function withAbsoluteAddresses(html: string, base: string): string {
   if (base === "" || !RELATIVE.test(html)) return html;
   const parts: string[] = [];

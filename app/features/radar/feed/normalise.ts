@@ -60,7 +60,6 @@ function itemOf(entry: RawEntry, editors: string[], context: Context): KeylessIt
   const html = full ? withAbsoluteAddresses(htmlOf(full), base) : "";
   const short = firstText(entry, ...summaries);
   const summary = textOf(short ? htmlOf(short) : html, LONGEST_SUMMARY);
-  // An item that has neither title nor address nor a word says nothing.
   const title = titleOf(entry) || (/\p{L}/u.test(summary) ? shorten(summary, TITLE_FROM_TEXT) : "");
   const outlet = titleText(firstText(entry, "source:title") ?? noText);
   const people = entry.authors.some((author) => author.trim() !== "") ? entry.authors : editors;

@@ -1,9 +1,7 @@
 import type { FeedFormat } from "./feed";
 
 export const MOST_ITEMS = 500;
-/** Characters of one field that are looked at; no article is longer. */
 export const LONGEST_FIELD = 300_000;
-/** Links, authors or categories of one item that are looked at. */
 export const MOST_NAMED = 20;
 
 /** `type` is the attribute of Atom: text, html, xhtml or a media type; "" where nothing is said. `base` is the nearest `xml:base`. */

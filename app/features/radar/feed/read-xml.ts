@@ -255,7 +255,6 @@ function permaLink(said: string | undefined): boolean | null {
   return said === undefined ? null : said.trim().toLowerCase() !== "false";
 }
 
-/** Markup as it stands in the document, as HTML. */
 function markup(source: string): string {
   return source
     .replaceAll("<![CDATA[", "")

@@ -49,7 +49,6 @@ const words = (text: string) => new Set(text.split(/\s+/));
 
 export const itemNames = words("item entry");
 
-/** What stands in these belongs to them and not to the item or feed around. */
 export const foreignNames = words(
   "source image textinput cloud thr:in-reply-to itunes:owner media:community media:credit podcast:person items",
 );

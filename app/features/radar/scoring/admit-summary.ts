@@ -1,6 +1,5 @@
 import { type Result, refuse } from "~/core/result";
 
-/** Why a model's summary is not shown; the caller takes the built-in one instead. */
 type SummaryRefusal =
   | "radar.summaryEmpty"
   | "radar.summaryTooLong"

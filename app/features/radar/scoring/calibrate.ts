@@ -1,4 +1,3 @@
-/** How scores are given by whoever judges: raw value and what it means on our scale, rising in both. */
 type Anchors = readonly (readonly [raw: number, score: number])[];
 
 /** Jina's rerankers: v2 and m0 answer probabilities, v3 and v3.5 cosines, small or negative for unrelated texts. The anchors are set by

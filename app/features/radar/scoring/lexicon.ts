@@ -2,7 +2,6 @@ import { subjects } from "./related-terms";
 import { TELLING, type Term, termsIn } from "./terms";
 import { privateLife, work } from "./walks-of-life";
 
-/** How surely another name of a subject tells it. */
 export const NAMED = 1;
 
 export const lexicon = subjects.map(({ names, terms, entities = {}, otherwise = "", isRival = false }) => ({

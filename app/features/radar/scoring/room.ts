@@ -2,7 +2,6 @@ import { type Dwelling, dwellingOn, type Fields } from "./dwelling";
 import { type Elsewhere, elsewhereOf, subjectsOf } from "./lexicon";
 import { indexOf, type Term, type TermIndex } from "./terms";
 
-/** The words of other things that a text could be about, of which each of them is, and the subject's own organisations and products. */
 export type Scene = { index: TermIndex; of: Map<Term, Elsewhere>; entities: Set<Term> };
 
 const ELSEWHERE = {

@@ -8,7 +8,6 @@ export type StoryWords = {
   /** What tells it: no filling words, numbers, or words of the source's own name. Of Han its pairs of neighbours too. */
   words: Set<string>;
   order: string[];
-  /** Quoted names, names with their version, and numbers of three digits and more: sharing one is a strong sign. */
   rare: Set<string>;
   hasLead: boolean;
   all: Set<string>;
@@ -36,7 +35,6 @@ const TITLE_TOLD = 0.3;
 const NAME_WORTH = 3;
 const AMOUNT_WORTH = 2;
 const LEAST_NAMES = 2;
-/** Less than this says too little to know a story by. */
 const LEAST_WORTH = 10;
 
 const filling = new Set(

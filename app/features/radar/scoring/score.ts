@@ -24,7 +24,6 @@ export type Candidate = {
 
 export type Relevance = {
   score: number;
-  /** The focus's own words as they were written, best first. */
   matched: string[];
   /** Words that the focus does not name but its subject is told with, best first. */
   related: string[];

@@ -2,7 +2,6 @@ const vowel = /[aeiouy]/;
 const endsInPair = /([^aeiouylsz])\1$/;
 const shortSyllable = /[^aeiou][aeiouy][^aeiouwxy]$/;
 
-/** Words whose last letters only look like an ending. */
 const whole = new Set(["news", "series", "species", "physics", "mathematics", "always", "during", "nothing"]);
 
 /** An English word in lower case without endings of number and tense (Porter 1980, steps 1 and 5a): model and models, mining and mine
@@ -31,7 +30,6 @@ function withoutTense(word: string): string {
   return syllables(root) === 1 && shortSyllable.test(root) ? `${root}e` : root;
 }
 
-/** How often a vowel is followed by a consonant: Porter's measure of a word. */
 function syllables(word: string): number {
   let found = 0;
   for (let at = 1; at < word.length; at++) {

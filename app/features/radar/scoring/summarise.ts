@@ -10,7 +10,6 @@ const LEAD_FALL = 0.75;
 const TITLE_SHARE = 0.6;
 const ROUNDS = 12;
 const DAMPING = 0.85;
-/** Two sentences that share more than this of the shorter one's words say the same. */
 const SAME = 0.7;
 
 const boilerplate =

@@ -16,7 +16,6 @@ const LONGEST_AMBIGUOUS = 3;
 /** The weight from which a term tells a subject without others. */
 export const TELLING = 0.5;
 
-/** Words that are also acronyms once they are written in capitals. */
 const words = new Set(
   "a am an and are as at be by can do for go he how if in is it its led may me my no not of on or our pc so the to up us was we who".split(
     " ",

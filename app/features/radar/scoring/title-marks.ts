@@ -48,7 +48,6 @@ const stage = /\b(?:alpha|beta|preview|rc|release candidate)\b|测试版|内测|
 const amount =
   /([$€£¥])?(\d{1,9}(?:[.,]\d{1,3}){0,3}) ?(?:(percent|billion|million|bn|m|k)\b|(%|万亿|亿|万|人))?/g;
 
-/** A short name in Chinese quotation marks; longer ones are what somebody said. */
 const quotedName = /[“「《](\p{Script=Han}{2,6})[”」》]/gu;
 
 /** Words before a number that name no product: in 2026, by 40, over 300. */

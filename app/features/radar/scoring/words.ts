@@ -63,7 +63,6 @@ export function isHan(unit: string): boolean {
   return han.test(unit);
 }
 
-/** Below it stands no character of Han. */
 const FIRST_HAN = "\u2e80";
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
@@ -116,7 +115,6 @@ const particles = new Set(
   "的了和与及或在是有被把将对从向为以于中上下等也都还又就而并但其这那吗呢吧不没要我你他她它们个则".split(""),
 );
 
-/** Each two neighbours in a run of Han; the run itself where it is shorter. */
 export function bigramsOf(run: string): string[] {
   const characters = [...run];
   if (characters.length < 3) return [run];

@@ -27,7 +27,6 @@ export type SourceFailure = {
   status: number | null;
   retryAfterMs: number | null;
   isGone: boolean;
-  /** Where the feed is, when the address leads to a page that names it. */
   feedAddress: string | null;
 };
 

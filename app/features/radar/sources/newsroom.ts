@@ -36,7 +36,6 @@ export type FoundArticle = {
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
-  /** The outside services that are configured, each within the budget of the day. */
   services(): Promise<NewsServices>;
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;

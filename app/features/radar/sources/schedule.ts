@@ -6,7 +6,6 @@ const DAY = 24 * HOUR;
 export const SHORTEST_MS = 30 * MINUTE;
 export const LONGEST_MS = DAY;
 
-/** The least and the most that a server's own wish to wait counts. */
 const SHORTEST_WISH_MS = MINUTE;
 const LONGEST_WISH_MS = 7 * DAY;
 

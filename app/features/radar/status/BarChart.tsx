@@ -11,11 +11,9 @@ const BELOW = 26;
 
 type BarChartProps = {
   title: string;
-  /** What the figures say in a sentence; it is read instead of the drawing. */
   summary: string;
   places: readonly string[];
   series: readonly Series[];
-  /** The first mark, where one chart of several has one series. */
   firstMark?: number;
   xLabel: string;
   yLabel: string;
@@ -173,7 +171,6 @@ function FigureTable({ caption, head, places, series }: FigureTableProps) {
   );
 }
 
-/** A series is told from the others by its colour and by how its bars are filled. */
 const marks = [
   { colour: "var(--cobalt)", lines: "" },
   { colour: "var(--vermilion)", lines: "M-2 2 2 -2M0 8 8 0M6 10 10 6" },

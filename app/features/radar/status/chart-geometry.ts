@@ -2,7 +2,6 @@ import { max, nice, ticks } from "d3-array";
 import { stack } from "d3-shape";
 import type { Series } from "./status-page";
 
-/** Most series that marks tell apart; the smallest of more are drawn as one. */
 export const MOST_SERIES = 6;
 
 /** A bound is drawn as long as it leaves the bars at least this share of the height; above that it is told in words alone. */

@@ -23,7 +23,6 @@ export type TriedItem = {
   matched: string[];
   reason: string;
   verdict: Verdict;
-  /** The word that kept it out, or those of which it needs one. */
   refusedBy: string | null;
 };
 
@@ -43,7 +42,6 @@ type About = {
   prepared: ReturnType<typeof prepareFocus>;
   feed: { title: string; lang: string | null };
   now: Date;
-  /** The text that the feed itself holds of an item; asked of promising ones alone. */
   textOf: (item: FeedItem) => string;
 };
 

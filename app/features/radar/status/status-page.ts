@@ -55,7 +55,6 @@ export type StatusPage = {
   next: string | null;
   counts: Record<SourcePlace["show"], number>;
   queue: { due: number; queued: number; running: number; oldestDue: number | null };
-  /** Of the last 24 hours. */
   outcomes: { readings: number; failures: number };
   groups: SourceGroup[];
   readings: ReadingRow[];

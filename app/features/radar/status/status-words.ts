@@ -18,14 +18,12 @@ export function relativeTime(moment: number, now: number, locale: Locale): strin
 
 const DAY_MS = 86_400_000;
 
-/** The last days (UTC) up to the one of a moment, oldest first: 2026-11-23. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 }
 
-/** A day as a chart's axis names it: 23 Nov, 11月23日. */
 export function shortDay(day: string, locale: Locale): string {
   const style = { month: "short", day: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(tags[locale], style).format(new Date(`${day}T00:00:00Z`));
