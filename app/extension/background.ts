@@ -1,3 +1,4 @@
+import { escapeHtml } from "~/core/markdown/escape";
 import { giveBackAllSites } from "./all-sites";
 import { capturePage, type Pressed } from "./capture/capture-page";
 import { library } from "./library/database";
@@ -65,7 +66,7 @@ chrome.omnibox.onInputChanged.addListener((typed, suggest) => {
   void library()
     .then((database) => search(database, parseQuery(typed), 6))
     .then((found) =>
-      suggest(found.map((page) => ({ content: page.address, description: escaped(page.title) }))),
+      suggest(found.map((page) => ({ content: page.address, description: escapeHtml(page.title) }))),
     );
 });
 
@@ -73,8 +74,3 @@ chrome.omnibox.onInputEntered.addListener((chosen) => {
   const own = `newtab.html?q=${encodeURIComponent(chosen)}`;
   void chrome.tabs.update({ url: /^https?:\/\//.test(chosen) ? chosen : chrome.runtime.getURL(own) });
 });
-
-/** A suggestion is XML. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -5,6 +5,10 @@ import zh from "~/i18n/locales/zh/extension.json";
 
 const languages = { en: languageOf("en", { extension: en }), zh: languageOf("zh", { extension: zh }) };
 
+/** Days as a language writes them. */
+export const datesIn = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium" });
+
 export type Texts = ReturnType<typeof textsIn>;
 
 export function textsIn(locale: Locale) {

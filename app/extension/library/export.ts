@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import * as z from "zod/mini";
+import { escapeHtml } from "~/core/markdown/escape";
 import { parsedJson } from "~/core/parse-unknown";
 import { hostOf, keyOf } from "../addresses";
 import type { Database, Page } from "./database";
@@ -98,10 +99,6 @@ export async function importLibrary(
   return read;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** The library as bookmarks of any browser: the file that Netscape began. */
 export async function exportBookmarks(database: Database): Promise<string> {
   type Folder = { links: string[]; folders: Map<string, Folder> };
@@ -116,12 +113,12 @@ export async function exportBookmarks(database: Database): Promise<string> {
     }
     const added = Math.floor(savedAt / 1000);
     into.links.push(
-      `<DT><A HREF="${escaped(address)}" ADD_DATE="${added}" TAGS="${escaped(tags.join(","))}">${escaped(title)}</A>`,
+      `<DT><A HREF="${escapeHtml(address)}" ADD_DATE="${added}" TAGS="${escapeHtml(tags.join(","))}">${escapeHtml(title)}</A>`,
     );
   }
   const written = ({ links, folders }: Folder): string =>
     `<DL><p>\n${[
-      ...[...folders].map(([name, folder]) => `<DT><H3>${escaped(name)}</H3>\n${written(folder)}`),
+      ...[...folders].map(([name, folder]) => `<DT><H3>${escapeHtml(name)}</H3>\n${written(folder)}`),
       ...links,
     ].join("\n")}\n</DL><p>`;
   return `<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">\n<TITLE>MemWink</TITLE>\n<H1>MemWink</H1>\n${written(root)}\n`;

@@ -86,7 +86,7 @@ test("what is exported comes back whole into an empty library", async () => {
   const before = await library.getAll("pages");
   const zip = await exportLibrary(library);
   expect(await exportBookmarks(library)).toContain(
-    '<DT><H3>A &#38; B</H3>\n<DL><p>\n<DT><A HREF="https://docs.example/b" ADD_DATE="1777593600"',
+    '<DT><H3>A &amp; B</H3>\n<DL><p>\n<DT><A HREF="https://docs.example/b" ADD_DATE="1777593600"',
   );
   library = await openLibrary("other");
   expect(await importLibrary(library, zip)).toEqual({ pages: 2, unread: 0 });

@@ -17,21 +17,15 @@ export type NewsItem = z.infer<typeof item>;
 
 const kept = z.object({ tag: z.string(), askedAt: z.number(), items: z.array(item) });
 
-type News = { items: NewsItem[]; askedAt: number };
-
 export const NEWS_EVERY_MS = 30 * 60_000;
 const TIMEOUT_MS = 15_000;
 const MOST_CHARACTERS = 1_000_000;
 
-async function readKept(tag: string) {
+/** What was read of a feed last, without asking anybody. */
+export async function readNews(tag: string) {
   const { news } = await chrome.storage.local.get("news");
   const read = kept.safeParse(news);
   return read.success && read.data.tag === tag ? read.data : null;
-}
-
-/** What was read of a feed last, without asking anybody. */
-export async function readNews(tag: string): Promise<News | null> {
-  return readKept(tag);
 }
 
 /** Asks the site for a feed, at most twice an hour, without cookies; the browser sees to it that only changes come. Out of reach leaves
@@ -39,7 +33,7 @@ export async function readNews(tag: string): Promise<News | null> {
 export async function refreshNews(tag: string, now: number): Promise<void> {
   // New tabs and the timer may come at once.
   await navigator.locks.request("news", async () => {
-    const before = await readKept(tag);
+    const before = await readNews(tag);
     if (before && now - before.askedAt < NEWS_EVERY_MS && now >= before.askedAt) return;
     const asked = { tag, askedAt: now, items: before?.items ?? [] };
     // Noted before the answer is there: an answer that ends this worker would be asked for again and again.

@@ -6,7 +6,7 @@ import { savePages } from "../library/save-pages";
 import { type NewsItem, readNews, refreshNews } from "../news/refresh";
 import type { Settings } from "../settings/stored";
 import { SITE } from "../site";
-import type { Texts } from "../texts";
+import { datesIn, type Texts } from "../texts";
 
 const MOST = 6;
 
@@ -27,9 +27,7 @@ export function NewsList({ settings, onSaved, t }: { settings: Settings; onSaved
   const [items, setItems] = useState<NewsItem[]>([]);
   const [saved, setSaved] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<"capture.full" | "capture.failed" | null>(null);
-  const dates = new Intl.DateTimeFormat(settings.sent.language === "zh" ? "zh-CN" : "en-GB", {
-    dateStyle: "medium",
-  });
+  const dates = datesIn(settings.sent.language);
 
   const read = useCallback(async () => {
     const news = (await readNews(tag))?.items.slice(0, MOST) ?? [];

@@ -32,7 +32,3 @@ export async function addTokens(db: Db, day: string, service: ServiceName, token
     .set({ tokens: sql`${serviceUsage.tokens} + ${tokens}` })
     .where(and(eq(serviceUsage.day, day), eq(serviceUsage.service, service)));
 }
-
-export function usageOf(db: Db, day: string): Promise<(typeof serviceUsage.$inferSelect)[]> {
-  return db.select().from(serviceUsage).where(eq(serviceUsage.day, day));
-}

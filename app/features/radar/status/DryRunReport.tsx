@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { ScoreDial } from "~/ui/ScoreDial";
 import type { DryRun, TriedItem } from "./dry-run";
-import { Moment } from "./Moment";
+import { Moment } from "./StatusParts";
 
 const tones = {
   in: { tone: "good", icon: "check" },

@@ -3,7 +3,7 @@ import { oneOf } from "~/core/parse-unknown";
 import { useRoot } from "~/frame/root-data";
 import { BarChart } from "./BarChart";
 import { foldSeries } from "./chart-geometry";
-import { Folded } from "./Folded";
+import { Folded } from "./StatusParts";
 import type { Figures as FiguresOf, Series, StatusPage } from "./status-page";
 import { shortDay } from "./status-words";
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
-import { Folded } from "./Folded";
+import { Folded } from "./StatusParts";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceItem, sourceColumns } from "./SourceItem";
 import type { SourceGroup, StatusPage } from "./status-page";

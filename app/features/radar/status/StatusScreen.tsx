@@ -4,7 +4,7 @@ import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { Figures } from "./Figures";
-import { Moment } from "./Moment";
+import { Moment } from "./StatusParts";
 import { ReadingTable } from "./ReadingTable";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceList } from "./SourceList";

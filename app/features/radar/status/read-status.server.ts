@@ -138,46 +138,26 @@ function figuresOf({ days, names, taken, scores, written, usage }: Counted): Fig
   const used = (what: "calls" | "tokens") =>
     services.map((name) => {
       const own = usage.filter(({ service }) => service === name);
-      return {
-        name,
-        values: valuesAt(
-          days,
-          own.map((each) => [each.day, each[what]]),
-        ),
-      };
+      return { name, values: valuesAt(days, own, (each) => [each.day, each[what]]) };
     });
+  const bySubject = <Row extends { tagId: string }>(rows: Row[], valuesOf: (own: Row[]) => number[]) =>
+    [...names].map(([id, name]) => ({ name, values: valuesOf(rows.filter(({ tagId }) => tagId === id)) }));
   return {
     days,
-    taken: [...names].map(([id, name]) => {
-      const own = taken.filter(({ tagId }) => tagId === id);
-      return {
-        name,
-        values: valuesAt(
-          days,
-          own.map(({ day, count }) => [day, count]),
-        ),
-      };
-    }),
-    scores: [...names].map(([id, name]) => {
-      const own = scores.filter(({ tagId }) => tagId === id);
-      return {
-        name,
-        values: valuesAt(
-          tenths,
-          own.map(({ tenth, count }) => [tenth, count]),
-        ),
-      };
-    }),
-    written: valuesAt(
-      days,
-      written.map(({ day, rows }) => [day, rows]),
-    ),
+    taken: bySubject(taken, (own) => valuesAt(days, own, ({ day, count }) => [day, count])),
+    scores: bySubject(scores, (own) => valuesAt(tenths, own, ({ tenth, count }) => [tenth, count])),
+    written: valuesAt(days, written, ({ day, rows }) => [day, rows]),
     calls: used("calls"),
     tokens: used("tokens"),
   };
 }
 
-function valuesAt<Place>(places: readonly Place[], counted: [Place, number][]): number[] {
-  const values = new Map(counted);
+/** The value of each place in turn, 0 where nothing was counted. */
+function valuesAt<Place, Row>(
+  places: readonly Place[],
+  rows: readonly Row[],
+  entryOf: (row: Row) => [Place, number],
+): number[] {
+  const values = new Map(rows.map(entryOf));
   return places.map((place) => values.get(place) ?? 0);
 }
