@@ -3,9 +3,9 @@ import { giveBackAllSites } from "./all-sites";
 import { capturePage, type Pressed } from "./capture/capture-page";
 import { library } from "./library/database";
 import { foldAll } from "./library/fold";
-import { parseQuery, search } from "./library/search";
+import { parseQuery, searchPages } from "./library/search";
 import { NEWS_EVERY_MS, refreshNews } from "./news/refresh";
-import { readSettings, receive } from "./settings/stored";
+import { readSettings, receiveMessage } from "./settings/stored";
 import { SITE } from "./site";
 
 // Listeners alone, all of them at once: the browser stops this worker after half a minute and starts it for an event.
@@ -57,14 +57,14 @@ chrome.alarms.onAlarm.addListener(({ name }) => {
 
 chrome.runtime.onMessageExternal.addListener((message, sender, answer) => {
   const { version } = chrome.runtime.getManifest();
-  const received = receive(message, sender, { origin: SITE, version, now: Date.now() });
+  const received = receiveMessage(message, sender, { origin: SITE, version, now: Date.now() });
   void received.then(answer, () => answer({ ok: false, reason: "storage" }));
   return true;
 });
 
 chrome.omnibox.onInputChanged.addListener((typed, suggest) => {
   void library()
-    .then((database) => search(database, parseQuery(typed), 6))
+    .then((database) => searchPages(database, parseQuery(typed), 6))
     .then((found) =>
       suggest(found.map((page) => ({ content: page.address, description: escapeHtml(page.title) }))),
     );

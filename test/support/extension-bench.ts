@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { openLibrary } from "~/extension/library/database";
 import { foldAll } from "~/extension/library/fold";
 import { type Draft, savePages } from "~/extension/library/save-pages";
-import { parseQuery, search } from "~/extension/library/search";
+import { parseQuery, searchPages } from "~/extension/library/search";
 import { placedTerms } from "~/extension/library/tokens";
 
 let seed = 1;
@@ -97,7 +97,7 @@ async function timed(rounds: number, ask: (query: string) => unknown): Promise<n
 
 export async function queries(rounds: number): Promise<number[]> {
   const database = await library;
-  return timed(rounds, (query) => search(database, parseQuery(query), 20));
+  return timed(rounds, (query) => searchPages(database, parseQuery(query), 20));
 }
 
 export async function saves(count: number): Promise<number[]> {

@@ -2,7 +2,7 @@ import type { ChatMessage } from "~/core/chat-completions";
 import type { Database } from "../library/database";
 import { savePages } from "../library/save-pages";
 import { askBuiltIn, hasBuiltIn } from "../model/built-in";
-import { complete, hostOfEndpoint } from "../model/endpoint";
+import { completeChat, hostOfEndpoint } from "../model/endpoint";
 import { admitDescription, describeMessages } from "../model/write-description";
 import type { Settings } from "../settings/stored";
 
@@ -24,6 +24,6 @@ async function ask(messages: ChatMessage[], { sent, own }: Settings): Promise<st
   if (await hasBuiltIn(sent.language)) return askBuiltIn(messages, sent.language).catch(() => null);
   const { endpoint } = own;
   if (!endpoint || !own.agreed.includes(`pages ${hostOfEndpoint(endpoint)}`)) return null;
-  const answer = await complete(endpoint, messages);
+  const answer = await completeChat(endpoint, messages);
   return answer.ok ? answer.text : null;
 }

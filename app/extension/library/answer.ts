@@ -1,7 +1,7 @@
 import type { Database, Page } from "./database";
 import { nearTo } from "./near-words";
 import { type Kind, kindOf, partName, type Word, wordsAsked } from "./question";
-import { ranked, weigh } from "./search";
+import { rankedPages, weighTerms } from "./search";
 import { type Sentence, type Span, sentencesRead, termsOf } from "./sentences";
 import type { Wanted } from "./tokens";
 
@@ -133,9 +133,9 @@ function judge({ page, fit, text, sentences }: Read, { asked, kind, rarity }: Qu
   return judged;
 }
 
-async function weighed(transaction: Parameters<typeof weigh>[0], words: readonly Word[]) {
+async function weighed(transaction: Parameters<typeof weighTerms>[0], words: readonly Word[]) {
   const wanted = [...words.flatMap(({ terms, parts }) => [...terms, ...parts]), nowhere];
-  const { idf, scores } = await weigh(transaction, wanted, "any");
+  const { idf, scores } = await weighTerms(transaction, wanted, "any");
   const idfOf = new Map(wanted.map(({ term }, at) => [term, idf[at] ?? 0]));
   const highest = idfOf.get(nowhere.term) ?? 0;
   const isKnown = (term: string) => (idfOf.get(term) ?? 0) < highest;
@@ -156,7 +156,7 @@ const LONGEST_QUESTION = 400;
 
 /** Answers a question by at most three sentences of one's own pages, the best first. Where no page answers, `quotes` is empty and
  * `nearest` holds the pages that speak of some of it. */
-export async function answer(
+export async function answerQuestion(
   database: Database,
   asking: string,
 ): Promise<{ quotes: Quote[]; nearest: Page[] }> {
@@ -166,7 +166,7 @@ export async function answer(
   const transaction = database.transaction(["pages", "segments", "blocks"]);
   const { asked, scores } = await weighed(transaction, words);
   const near: { page: Page; score: number }[] = [];
-  for await (const each of ranked(transaction, scores)) if (near.push(each) === PAGES) break;
+  for await (const each of rankedPages(transaction, scores)) if (near.push(each) === PAGES) break;
   const read: Read[] = [];
   for (const { page, score } of near) {
     const text = (await database.get("texts", page.id)) ?? "";

@@ -9,7 +9,7 @@ async function signOf({ host, title }: Page, text: string): Promise<string> {
 }
 
 /** Pages of one host with the same title and the same text, but for the one that was saved first. */
-export async function duplicates(database: Database): Promise<Page[]> {
+export async function duplicatePages(database: Database): Promise<Page[]> {
   const first = new Map<string, Page>();
   const found: Page[] = [];
   for (const page of await database.getAll("pages")) {

@@ -42,7 +42,7 @@ const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 const asPart = (term: string): Wanted => ({ term, isPrefix: true });
 
 /** "published" and "publisher" are looked for by what both begin with, "wiping" and "cutting" by less. */
-export function beginning(wanted: Wanted): Wanted {
+export function beginningOfTerm(wanted: Wanted): Wanted {
   const { term } = wanted;
   if (term.length < 4 || !/^[a-z]+$/.test(term)) return wanted;
   const stem = term
@@ -71,7 +71,7 @@ function others(text: string): Word[] {
   const wanted = written.filter(isTelling).flatMap((each) => wantedOf(`${each} `));
   return wanted
     .filter(({ term }) => isTelling(term))
-    .map((each) => ({ word: each.term, terms: [beginning(each)], letters: [], parts: [] }));
+    .map((each) => ({ word: each.term, terms: [beginningOfTerm(each)], letters: [], parts: [] }));
 }
 
 export function wordsAsked(question: string): Word[] {

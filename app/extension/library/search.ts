@@ -71,7 +71,7 @@ type Reading = IDBPTransaction<Library, ("pages" | "segments" | "blocks")[]>;
 /** What is wanted, weighed: how telling each is (its inverse document frequency), and the score of each page by BM25. */
 type Weighed = { idf: number[]; scores: Map<number, number> };
 
-export async function weigh(
+export async function weighTerms(
   transaction: Reading,
   wanted: readonly Wanted[],
   needed: "every" | "any",
@@ -111,7 +111,7 @@ export async function weigh(
 }
 
 /** The pages of scores, the best first and the later before the earlier, for as long as they are asked for. */
-export async function* ranked(transaction: Reading, scores: Map<number, number>) {
+export async function* rankedPages(transaction: Reading, scores: Map<number, number>) {
   for (const [id, score] of [...scores].sort(([a, x], [b, y]) => y - x || b - a)) {
     const page = await transaction.objectStore("pages").get(id);
     // What is gone stands in the index until it is folded.
@@ -120,7 +120,7 @@ export async function* ranked(transaction: Reading, scores: Map<number, number>)
 }
 
 /** Pages that hold every word of a query, the best first, `most` at most; without words the latest first. */
-export async function search(database: Database, query: Query, most: number): Promise<Page[]> {
+export async function searchPages(database: Database, query: Query, most: number): Promise<Page[]> {
   const transaction = database.transaction(["pages", "segments", "blocks"]);
   const isMeant = (page: Page) =>
     query.tags.every((tag) => page.tags.some((each) => each.toLowerCase() === tag)) &&
@@ -134,8 +134,8 @@ export async function search(database: Database, query: Query, most: number): Pr
       if (isMeant(cursor.value)) found.push(cursor.value);
     return found;
   }
-  const { scores } = await weigh(transaction, query.wanted, "every");
-  for await (const { page } of ranked(transaction, scores)) {
+  const { scores } = await weighTerms(transaction, query.wanted, "every");
+  for await (const { page } of rankedPages(transaction, scores)) {
     if (isMeant(page)) found.push(page);
     if (found.length === most) break;
   }

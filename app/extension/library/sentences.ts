@@ -1,4 +1,4 @@
-import { fits, placedTerms, type Wanted } from "./tokens";
+import { fitsTerm, placedTerms, type Wanted } from "./tokens";
 
 export type Span = { start: number; end: number };
 
@@ -65,7 +65,7 @@ export function placesOf(sentence: string, wanted: readonly Wanted[]): { marks: 
   const marks: Span[] = [];
   const held = new Set<Wanted>();
   for (const { term, start, end } of placedTerms(sentence)) {
-    const asked = wanted.filter((each) => fits(each, term));
+    const asked = wanted.filter((each) => fitsTerm(each, term));
     if (asked.length === 0) continue;
     for (const each of asked) held.add(each);
     const last = marks.at(-1);

@@ -68,6 +68,6 @@ export function wantedOf(query: string): Wanted[] {
   return [...new Map(wanted.map((each) => [each.term, each])).values()];
 }
 
-export function fits({ term, isPrefix }: Wanted, found: string): boolean {
+export function fitsTerm({ term, isPrefix }: Wanted, found: string): boolean {
   return isPrefix ? found.startsWith(term) : found === term;
 }

@@ -1,6 +1,6 @@
 import { runTransaction } from "~/core/indexed-db";
 import { type Result, refuse } from "~/core/result";
-import { embed, hostOfEndpoint, type ModelRefusal } from "../model/endpoint";
+import { embedTexts, hostOfEndpoint, type ModelRefusal } from "../model/endpoint";
 import { type Endpoint, readSettings } from "../settings/stored";
 import type { Database, Page } from "./database";
 
@@ -38,7 +38,7 @@ export async function embedPages(
       const texts = await Promise.all(
         pages.map(async (page) => textOf(page, (await database.get("texts", page.id)) ?? "")),
       );
-      const answer = await embed(endpoint, texts);
+      const answer = await embedTexts(endpoint, texts);
       if (!answer.ok) return refuse(answer.reason);
       const transaction = database.transaction(["pages", "vectors"], "readwrite");
       await runTransaction(transaction, async () => {
@@ -64,7 +64,7 @@ export async function nearestPages(
   query: string,
   most: number,
 ): Promise<Result<{ ids: number[] }, ModelRefusal>> {
-  const answer = await embed(endpoint, [query]);
+  const answer = await embedTexts(endpoint, [query]);
   if (!answer.ok) return answer;
   const [asked = new Float32Array()] = answer.vectors;
   const near: { page: number; nearness: number }[] = [];
@@ -82,7 +82,7 @@ export async function nearestPages(
 const RANK = 60;
 
 /** Two rankings as one: what stands high in either stands high. */
-export function fuse(first: readonly number[], second: readonly number[]): number[] {
+export function fuseRankings(first: readonly number[], second: readonly number[]): number[] {
   const scores = new Map<number, number>();
   for (const ranking of [first, second])
     for (const [at, id] of ranking.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (RANK + at));

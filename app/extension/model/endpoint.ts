@@ -51,7 +51,7 @@ async function post(
   return { ok: true, body: answer.text };
 }
 
-export async function complete(
+export async function completeChat(
   endpoint: Endpoint,
   messages: readonly ChatMessage[],
 ): Promise<Result<{ text: string }, ModelRefusal>> {
@@ -70,7 +70,7 @@ const embeddings = z.object({
 });
 
 /** Texts as vectors of length one, in their order. */
-export async function embed(
+export async function embedTexts(
   endpoint: Endpoint,
   texts: readonly string[],
 ): Promise<Result<{ vectors: Float32Array[] }, ModelRefusal>> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { linkToWords } from "../addresses";
 import { askBuiltIn, hasBuiltIn } from "../model/built-in";
-import { complete, hostOfEndpoint, type ModelRefusal, patternOf } from "../model/endpoint";
+import { completeChat, hostOfEndpoint, type ModelRefusal, patternOf } from "../model/endpoint";
 import { admitWritten, messagesFor, type WrittenSentence } from "../model/write-answer";
 import type { Settings } from "../settings/stored";
 import { datesIn, type Texts } from "../texts";
@@ -30,7 +30,7 @@ export function Answer({ shown: { query, quotes, nearest }, settings, t }: Answe
     // Asked for in the press itself: the browser shows its own question.
     if (!(await chrome.permissions.request({ origins: [patternOf(endpoint)] }).catch(() => false)))
       return setWritten({ state: "refused", reason: "notAllowed" });
-    const answer = await complete(endpoint, messages);
+    const answer = await completeChat(endpoint, messages);
     if (!answer.ok) return setWritten({ state: "refused", reason: answer.reason });
     show(answer.text, t("answer.by", { host: hostOfEndpoint(endpoint) }));
   }

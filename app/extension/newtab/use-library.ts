@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { answer, type Quote } from "../library/answer";
+import { answerQuestion, type Quote } from "../library/answer";
 import { library, type Page } from "../library/database";
 import { foldAll } from "../library/fold";
-import { parseQuery, search } from "../library/search";
+import { parseQuery, searchPages } from "../library/search";
 import { excerptOf, type Span } from "../library/sentences";
-import { embedPages, fuse, nearestPages } from "../library/vectors";
+import { embedPages, fuseRankings, nearestPages } from "../library/vectors";
 import type { Settings } from "../settings/stored";
 import { tierOf } from "../settings/tier";
 
@@ -24,17 +24,17 @@ async function show(query: string, near: readonly number[] = []): Promise<Shown>
   const database = await library();
   const parsed = parseQuery(query);
   const isAsked = question.test(query);
-  const found = await search(database, parsed, query === "" ? MOST_RECENT : MOST_FOUND);
+  const found = await searchPages(database, parsed, query === "" ? MOST_RECENT : MOST_FOUND);
   const ids =
     near.length > 0
-      ? fuse(
+      ? fuseRankings(
           found.map(({ id }) => id),
           near,
         ).slice(0, MOST_FOUND)
       : [];
   const fused = await Promise.all(ids.map((id) => database.get("pages", id)));
   const pages = near.length > 0 ? fused.flatMap((page) => page ?? []) : found;
-  const answered = isAsked ? await answer(database, query) : { quotes: [], nearest: [] };
+  const answered = isAsked ? await answerQuestion(database, query) : { quotes: [], nearest: [] };
   const results = await Promise.all(
     pages.map(async (page) => {
       const text = parsed.wanted.length > 0 ? await database.get("texts", page.id) : undefined;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { withAllSites } from "../all-sites";
-import { deadLinks, duplicates } from "../library/clean-up";
+import { deadLinks, duplicatePages } from "../library/clean-up";
 import { library, type Page } from "../library/database";
 import { deletePages } from "../library/save-pages";
 import type { Texts } from "../texts";
@@ -13,7 +13,7 @@ export function CleanUp({ t }: { t: Texts }) {
 
   const findTwice = () =>
     run(async () => {
-      const pages = await duplicates(await library());
+      const pages = await duplicatePages(await library());
       setFound(pages);
       setChosen(new Set(pages.map(({ id }) => id)));
       return t("cleanUp.twice", { count: pages.length });

@@ -4,7 +4,7 @@ import type { Locale } from "~/core/locale";
 import type { QuoteStyle } from "~/core/memwink";
 import { type Result, refuse } from "~/core/result";
 import { askBuiltIn, hasBuiltIn } from "../model/built-in";
-import { complete, hostOfEndpoint } from "../model/endpoint";
+import { completeChat, hostOfEndpoint } from "../model/endpoint";
 import type { Settings } from "../settings/stored";
 
 export type DayQuote = { text: string; author: string; work: string };
@@ -63,6 +63,6 @@ async function write(
   }
   const { endpoint } = own;
   if (!endpoint || !own.agreed.includes(`line ${hostOfEndpoint(endpoint)}`)) return refuse("noModel");
-  const answer = await complete(endpoint, messages);
+  const answer = await completeChat(endpoint, messages);
   return answer.ok ? answer : refuse("failed");
 }

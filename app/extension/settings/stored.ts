@@ -89,7 +89,7 @@ export async function storeOwn(change: Partial<OwnSettings>): Promise<void> {
 }
 
 /** What a page of our site says to the extension. Anything else than the exact shape changes nothing. `now` in milliseconds. */
-export async function receive(
+export async function receiveMessage(
   message: unknown,
   sender: { origin?: string },
   { origin, version, now }: { origin: string; version: string; now: number },

@@ -5,7 +5,7 @@ import { voteTypes } from "~/core/vote";
 import type { WinkCard } from "./feed/feed-view";
 
 /** GET /api/winks/by_tag_id */
-export const wink = z.object({
+export const winkShape = z.object({
   id: z.string(),
   tag_id: z.string(),
   title: z.string(),
@@ -61,7 +61,7 @@ export const voteStats = z.object({
 
 export const ownVote = z.object({ success: z.literal(true), vote_type: z.enum(voteTypes).nullable() });
 
-export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof wink> {
+export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof winkShape> {
   const { createdAt, sourceCount, isSample, ...rest } = card;
   return { ...rest, tag_id: tagId, date: createdAt, source_count: sourceCount, is_sample: isSample };
 }

@@ -8,7 +8,7 @@ export const MOST_FOLLOWED = 200;
 type Asked = { member: Pick<Member, "id" | "pingId">; pingId: string };
 
 /** Follows the radar of whoever has this Ping ID. What is no Ping ID is answered as one that nobody has. */
-export async function follow(
+export async function followRadar(
   app: Pick<App, "db" | "now">,
   { member, pingId: entered }: Asked,
 ): Promise<Result<{ pingId: string }>> {
@@ -26,7 +26,7 @@ export async function follow(
   return { ok: true, pingId };
 }
 
-export async function unfollow(
+export async function unfollowRadar(
   app: Pick<App, "db">,
   { member, pingId: entered }: Asked,
 ): Promise<Result<{ pingId: string }>> {

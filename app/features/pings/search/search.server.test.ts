@@ -7,7 +7,7 @@ import { newMember } from "../../../../test/support/billing";
 import { incomingWink, newArticle } from "../../../../test/support/pings";
 import { addWink } from "../add-wink.server";
 import type { FeedReader } from "../feed/feed.server";
-import { follow } from "../follows/follow.server";
+import { followRadar } from "../follows/follow.server";
 import { emptyArticle } from "../store.server";
 import { castVote } from "../votes/votes.server";
 import { searchWinks } from "./search.server";
@@ -108,7 +108,7 @@ test("a search goes through one tag, or all that the reader can choose, and no r
   expect(await search(null, off.pingId)).toEqual(["Both"]);
   expect(await search(null, "nothing")).toEqual([]);
   expect(await search(ann)).toEqual(["Ann's", "Chinese", "Both"]);
-  for (const { pingId } of [bob, off]) await follow(app, { member: ann, pingId });
+  for (const { pingId } of [bob, off]) await followRadar(app, { member: ann, pingId });
   expect(await search(ann)).toEqual(["Ann's", "Bob's", "Chinese", "Both"]);
   const ended = { ...ann, membership: noMembership };
   expect(await search(ended)).toEqual(["Bob's", "Chinese", "Both"]);

@@ -1,7 +1,7 @@
 import { readChineseDate } from "./chinese-dates";
 import { readEnglishDate } from "./english-dates";
 import type { FeedItem } from "./feed";
-import { moment, type Wall, wallAt } from "./moment";
+import { momentOfWall, type Wall, wallAt } from "./moment";
 import { readOffset, zoneOfLanguage } from "./zones";
 
 const LONGEST_DATE = 100;
@@ -22,7 +22,7 @@ export function parseDate(
 ): Date | null {
   const found = readDate(text, context);
   if (!found) return null;
-  return moment(found.zone === 0 && zone.replacesUtc ? { ...found, zone: null } : found, zone.minutes);
+  return momentOfWall(found.zone === 0 && zone.replacesUtc ? { ...found, zone: null } : found, zone.minutes);
 }
 
 /** When an item counts as published: never after it was fetched, and then where the feed says nothing readable. */
@@ -35,7 +35,7 @@ export function publishedAt(item: Pick<FeedItem, "publishedAt">, fetchedAt: Date
 export function learnZone(dates: string[], context: DateContext): Zone {
   const latest = context.now.getTime() + FUTURE_MS;
   const read = dates.flatMap((text) => readDate(text, context) ?? []);
-  const ahead = read.filter((wall) => !wall.zone && (moment(wall, 0)?.getTime() ?? 0) > latest);
+  const ahead = read.filter((wall) => !wall.zone && (momentOfWall(wall, 0)?.getTime() ?? 0) > latest);
   const ofLanguage = zoneOfLanguage(context.lang);
   const isAhead = ahead.length >= 2 && ofLanguage !== null;
   const named = read.find((wall) => wall.zone)?.zone;
@@ -74,7 +74,7 @@ const written =
 function readIsoDate(text: string): Wall | null {
   if (/^\d{9,10}$|^\d{12,13}$/.test(text)) {
     const epoch = wallAt(text.length > 10 ? Number(text) : Number(text) * 1000, 0);
-    return moment(epoch, 0) && epoch;
+    return momentOfWall(epoch, 0) && epoch;
   }
   const found = written.exec(text.replace(/^(\d{8})(\d{4}(?:\d{2})?)$/, "$1T$2"));
   if (!found) return null;
@@ -86,5 +86,5 @@ function readIsoDate(text: string): Wall | null {
     ...{ year: Number(year), month: Number(month ?? joinedMonth ?? 1), day: Number(day ?? joinedDay ?? 1) },
     ...{ hour: Number(hour ?? 0), minute: Number(minute ?? 0), second: Number(second ?? 0), zone },
   };
-  return moment(wall, 0) && wall;
+  return momentOfWall(wall, 0) && wall;
 }

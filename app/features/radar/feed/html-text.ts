@@ -6,7 +6,7 @@ const breaking =
   /^(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|pre|section|article|figure|figcaption|hr|dt|dd)$/;
 
 /** Plain text of one line. Scripts and styles are left out, entities decoded. Stops when there is enough. */
-export function textOf(html: string, most: number): string {
+export function lineOfHtml(html: string, most: number): string {
   const parts: string[] = [];
   let length = 0;
   let depth = 0;
@@ -33,7 +33,7 @@ export function textOf(html: string, most: number): string {
     () => depth,
   );
   parser.end(html.slice(0, most * 100));
-  return shorten(oneLine(parts.join("")), most);
+  return shorten(plainLine(parts.join("")), most);
 }
 
 export function decodeEntities(text: string): string {
@@ -44,7 +44,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** Without control characters and marks that turn the writing direction. */
-export function oneLine(text: string): string {
+export function plainLine(text: string): string {
   if (/^[ -~]*$/.test(text) && !text.includes("  ")) return text.trim();
   return text
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")

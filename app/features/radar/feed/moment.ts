@@ -12,7 +12,7 @@ export type Wall = {
 const MOST_ZONE_MINUTES = 15 * 60;
 
 /** The moment, or null where there is no such day or time, or the year can be no year of news. */
-export function moment(wall: Wall, zoneMinutes: number): Date | null {
+export function momentOfWall(wall: Wall, zoneMinutes: number): Date | null {
   const { year, month, day, hour, minute } = wall;
   const second = wall.second === 60 ? 59 : wall.second;
   const zone = wall.zone ?? zoneMinutes;

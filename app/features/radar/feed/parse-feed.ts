@@ -1,7 +1,7 @@
 import { decodeText } from "~/core/decode-text";
 import { type Result, refuse } from "~/core/result";
 import type { Feed } from "./feed";
-import { normalise } from "./normalise";
+import { normaliseFeed } from "./normalise";
 import type { RawFeed } from "./raw-feed";
 import { isJson, readJson } from "./read-json";
 import { readXml } from "./read-xml";
@@ -23,7 +23,7 @@ export function parseFeed(
   if (text === "") return refuse("radar.feedEmpty");
   const read = isJson(text) ? readJson(text) : readDocument(text, about.url);
   if (!read.ok) return read;
-  const feed = { ...normalise(read.raw, about), isRepaired: read.isRepaired };
+  const feed = { ...normaliseFeed(read.raw, about), isRepaired: read.isRepaired };
   return feed.items.length > 0 ? { ok: true, feed } : refuse("radar.feedEmpty");
 }
 

@@ -1,6 +1,6 @@
 import { subjects } from "./related-terms";
 import { TELLING, type Term, termsIn } from "./terms";
-import { privateLife, work } from "./walks-of-life";
+import { privateLife, workingLife } from "./walks-of-life";
 
 export const NAMED = 1;
 
@@ -18,7 +18,7 @@ export type Elsewhere = { kind: "work" | "private" | "rival"; terms: Term[] };
 
 const walksOfLife: Elsewhere[] = [
   ...privateLife.map((words) => ({ kind: "private" as const, terms: termsIn(words, 1) })),
-  ...work.map((words) => ({ kind: "work" as const, terms: termsIn(words, 1) })),
+  ...workingLife.map((words) => ({ kind: "work" as const, terms: termsIn(words, 1) })),
 ];
 
 function weighted(words: Record<number, string>): Term[] {

@@ -1,6 +1,6 @@
 import { evidenceIn } from "./evidence";
 import type { Candidate, Relevance } from "./score";
-import { findTerms, indexOf, termOf } from "./terms";
+import { findTerms, indexTerms, termOf } from "./terms";
 import { unitsOf } from "./words";
 
 const MOST_WORDS = 2;
@@ -29,7 +29,7 @@ export function reasonOf(
 }
 
 function countIn({ title, lang }: Told, words: readonly string[]): number {
-  const terms = indexOf(words.flatMap((word) => termOf(word, 1) ?? []));
+  const terms = indexTerms(words.flatMap((word) => termOf(word, 1) ?? []));
   return new Set(findTerms(unitsOf(title), terms, lang).flatMap((found) => [...found.terms])).size;
 }
 

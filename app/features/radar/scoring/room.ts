@@ -1,6 +1,6 @@
 import { type Dwelling, dwellingOn, type Fields } from "./dwelling";
 import { type Elsewhere, elsewhereOf, subjectsOf } from "./lexicon";
-import { indexOf, type Term, type TermIndex } from "./terms";
+import { indexTerms, type Term, type TermIndex } from "./terms";
 
 export type Scene = { index: TermIndex; of: Map<Term, Elsewhere>; entities: Set<Term> };
 
@@ -20,7 +20,7 @@ export function sceneOf(own: readonly Term[], wanted: readonly Term[]): Scene {
   const subjects = subjectsOf(own);
   const elsewhere = elsewhereOf(subjects, [...own, ...wanted]);
   return {
-    index: indexOf(elsewhere.flatMap(({ terms }) => terms)),
+    index: indexTerms(elsewhere.flatMap(({ terms }) => terms)),
     of: new Map(elsewhere.flatMap((other) => other.terms.map((term) => [term, other]))),
     entities: new Set(subjects.flatMap(({ entities }) => entities)),
   };

@@ -2,7 +2,7 @@ import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
 import { lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
 import { isSure, roomOf, type Scene, sceneOf } from "./room";
-import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
+import { indexTerms, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
 
 /** What sells a thing to the reader; a piece of news may hold one of them, an advertisement holds several. */
@@ -85,20 +85,20 @@ export function prepareFocus(focus: Focus): PreparedFocus {
   const wanted = hasWords ? termsOf(wishes.wanted) : [];
   const compounds = own.flatMap((whole) => {
     const parts = subjectsOf([whole]).length > 0 ? [] : partsOf(whole);
-    return parts.length > 1 ? [{ whole, parts: indexOf(parts) }] : [];
+    return parts.length > 1 ? [{ whole, parts: indexTerms(parts) }] : [];
   });
   return {
     own,
-    topic: indexOf([...own, ...relatedTerms(own)]),
+    topic: indexTerms([...own, ...relatedTerms(own)]),
     compounds,
     isSubject: subjectsOf(own).length > 0,
-    names: indexOf([...own, ...lexicon.flatMap(({ titles }) => titles)]),
+    names: indexTerms([...own, ...lexicon.flatMap(({ titles }) => titles)]),
     scene: sceneOf(own, wanted),
-    otherwise: indexOf(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
-    wanted: indexOf([...wanted, ...relatedTerms(wanted)]),
-    unwanted: indexOf(termsOf(wishes.unwanted)),
-    must: indexOf(termsOf(focus.must)),
-    not: indexOf(termsOf(focus.not)),
+    otherwise: indexTerms(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
+    wanted: indexTerms([...wanted, ...relatedTerms(wanted)]),
+    unwanted: indexTerms(termsOf(wishes.unwanted)),
+    must: indexTerms(termsOf(focus.must)),
+    not: indexTerms(termsOf(focus.not)),
     mustWords: focus.must.join(", "),
   };
 }
@@ -110,7 +110,7 @@ function termsOf(words: readonly string[]): Term[] {
   });
 }
 
-const adverts = indexOf(termsIn(advertWords, ADVERT_WEIGHT));
+const adverts = indexTerms(termsIn(advertWords, ADVERT_WEIGHT));
 
 function partsOf(whole: Term): Term[] {
   const isShort = whole.units.every(isHan) && whole.units.length < 4;

@@ -6,7 +6,7 @@ const whole = new Set(["news", "series", "species", "physics", "mathematics", "a
 
 /** An English word in lower case without endings of number and tense (Porter 1980, steps 1 and 5a): model and models, mining and mine
  * agree. -ise and -ize are one. Words of up to three letters stay. */
-export function stem(word: string): string {
+export function stemOfWord(word: string): string {
   if (word.length < 4 || whole.has(word) || !/^[a-z]+$/.test(word)) return word;
   const plain = withoutTense(withoutPlural(word)).replace(/iz(?=[aei])/, "is");
   const isLong = syllables(plain.slice(0, -1)) > 1;

@@ -25,7 +25,7 @@ const filling = new Set(
 
 /** A summary in an article's own sentences, in their order: at most 200 characters of Chinese or 60 words; without two sentences the
  * beginning. */
-export function summarise(text: string, title: string, lang: "zh" | "en" | "other"): string {
+export function summariseText(text: string, title: string, lang: "zh" | "en" | "other"): string {
   const all = sentencesOf(text).slice(0, MOST_SENTENCES);
   const told = all.filter((sentence) => !boilerplate.test(sentence));
   const titleWords = new Set(telling(title));

@@ -34,7 +34,7 @@ export function termsIn(list: string, weight: number): Term[] {
 }
 
 /** The terms for looking up, the longest first; of several with the same units the weightiest. */
-export function indexOf(terms: readonly Term[]): TermIndex {
+export function indexTerms(terms: readonly Term[]): TermIndex {
   const known = new Set<string>();
   const index: TermIndex = new Map();
   for (const term of terms.toSorted((a, b) => b.units.length - a.units.length || b.weight - a.weight)) {

@@ -7,7 +7,7 @@ export const privateLife: string[] = [
   "recipe book, hotel, beach, holiday, tourist, cruise, hiking, campsite, ski resort, airline, 酒店, 海滩, 旅游, 景区, 民宿, 攻略, 登山, 滑雪, 航班",
 ];
 
-export const work: string[] = [
+export const workingLife: string[] = [
   "hospital, doctor, physician, radiologist, radiology, surgeon, nurse, patient, clinic, diagnosis, cancer, tumour, mammogram, screening, X-ray, dermatologist, pathologist, 医院, 医生, 放射科, 病人, 患者, 诊断, 门诊, 癌症, 肿瘤, 结节, 影像科, 病理, 漏诊, 护士, 手术",
   "farm, farmer, harvest, crop, orchard, vineyard, livestock, dairy, greenhouse, tractor, 农场, 农民, 农户, 种植, 收割, 果园, 养殖, 大棚, 田块, 农机, 灌溉",
   "patch release, bug-fix, bugfix, release notes, changelog, deprecated, migration guide, memory leak, crash, Python 3, default setting, regression, backward compatible, 版本更新, 版本说明, 更新日志, 修复, 漏洞修复, 弃用, 废弃, 迁移指南, 旧版, 兼容, 升级前, 本次更新, 稳定性",

@@ -1,4 +1,4 @@
-import { stem } from "./stem";
+import { stemOfWord } from "./stem";
 import { foldTraditional } from "./traditional";
 
 /** A text as it is compared: English words by their stems, numbers, and each Han character for itself. */
@@ -56,7 +56,7 @@ function endsSentence(text: string, at: number): boolean {
 
 function stemOf(piece: string): string {
   if (han.test(piece)) return piece;
-  return stem((/^[A-Z]{2,}s$/.test(piece) ? piece.slice(0, -1) : piece).toLowerCase());
+  return stemOfWord((/^[A-Z]{2,}s$/.test(piece) ? piece.slice(0, -1) : piece).toLowerCase());
 }
 
 export function isHan(unit: string): boolean {

@@ -54,7 +54,7 @@ export async function askFeed(
     contentTypes: [],
     allowHttp: true,
   });
-  if (!answer.ok) return failed(answer.reason, null);
+  if (!answer.ok) return failedSource(answer.reason, null);
   const { status, headers, body, movedTo, url } = answer;
   const common = { status, movedTo, maxAgeMs: maxAgeOf(headers, app.now()) };
   if (status === 304) return { ...common, kind: "unchanged" };
@@ -66,7 +66,7 @@ export async function askFeed(
   if (!parsed.ok) {
     const isPage = parsed.reason === "radar.feedIsPage";
     const feedAddress = isPage ? feedAddressIn(decodeText(body, about), url) : null;
-    return { ...failed(parsed.reason, status), feedAddress };
+    return { ...failedSource(parsed.reason, status), feedAddress };
   }
   const validators = {
     etag: headers.get("etag"),
@@ -84,14 +84,14 @@ function validatorsOf({ etag, lastModified, unchangedSince }: Asked, now: Date):
   };
 }
 
-export function failed(error: ErrorKey, status: number | null): SourceFailure {
+export function failedSource(error: ErrorKey, status: number | null): SourceFailure {
   return { kind: "failed", error, status, retryAfterMs: null, isGone: false, feedAddress: null };
 }
 
 function refused({ status, headers }: GuardedAnswer, now: Date): SourceFailure {
   const isBusy = status === 429 || status === 503;
   return {
-    ...failed(errorOf(status), status),
+    ...failedSource(errorOf(status), status),
     retryAfterMs: isBusy ? retryAfterMs(headers, now) : null,
     isGone: status === 410,
   };

@@ -1,6 +1,6 @@
 import type { NewsServices } from "~/ports/news";
 import { canonicalUrl } from "../feed/canonical-url";
-import { failed, type SourceAnswer, type SourceFailure } from "./ask-source.server";
+import { failedSource, type SourceAnswer, type SourceFailure } from "./ask-source.server";
 import type { TagFocus } from "./newsroom";
 import { LONGEST_MS } from "./schedule";
 
@@ -11,9 +11,9 @@ export async function searchNews(
   { search }: Pick<NewsServices, "search">,
   subject: TagFocus | undefined,
 ): Promise<SourceAnswer | SourceFailure> {
-  if (!search || !subject) return failed("news.unavailable", null);
+  if (!search || !subject) return failedSource("news.unavailable", null);
   const answer = await search.search(questionOf(subject), AbortSignal.timeout(SEARCH_MS));
-  if (!answer.ok) return failed(answer.reason, null);
+  if (!answer.ok) return failedSource(answer.reason, null);
   const items = answer.links.flatMap(({ url, title, quote, publishedAt }) => {
     const address = canonicalUrl(url);
     if (address === null) return [];

@@ -5,7 +5,7 @@ import type { Newsroom, TagFocus } from "./newsroom";
 import { findSeen, markSeen, type Source } from "./store.server";
 import { openStoryBook } from "./story-book.server";
 import { reviseItem, type Taking, takeItem } from "./take-item.server";
-import { prepareSubjects, triage } from "./triage";
+import { prepareSubjects, triageItem } from "./triage";
 
 /** A reading begins no more items after this long: its claim is over after ten minutes, and one item may take two. */
 const LONGEST_MS = 4 * 60_000;
@@ -38,7 +38,7 @@ export async function takeNews(
     .map((each) => ({
       ...each,
       known: seen.get(each.key)?.articleId ?? null,
-      triaged: leadsInside(app, each.item) ? null : triage(each.item, prepared, about),
+      triaged: leadsInside(app, each.item) ? null : triageItem(each.item, prepared, about),
     }));
   const rowOf = ({ key, hash }: Identified, articleId: string | null) => ({
     sourceId: source.id,

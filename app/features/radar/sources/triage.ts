@@ -27,7 +27,7 @@ export function prepareSubjects(subjects: readonly TagFocus[]): Prepared[] {
 }
 
 /** Which subjects an item may be for, by what the feed itself says of it; null where it is for none, too old, or leads nowhere. */
-export function triage(
+export function triageItem(
   item: FeedItem,
   subjects: readonly Prepared[],
   { lang, weight, now }: { lang: string | null; weight: number; now: Date },
