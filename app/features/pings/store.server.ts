@@ -50,7 +50,6 @@ function indexAnew(db: Db, id: string, words: SearchWords) {
   ] as const;
 }
 
-/** An article as it stands, and whether it has this tag; null for one that is not known. */
 export async function findKnown(db: Db, id: string, tagId: string) {
   const [known] = await db
     .select({
@@ -202,7 +201,6 @@ export function listRadars(db: Db) {
     .where(and(isNotNull(tags.userId), eq(tags.enabled, true), ne(tags.prompt, "")));
 }
 
-/** The oldest articles from before then that nobody has voted for and that stand in no member's radar. */
 export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
   const inRadar = db
     .select({ one: sql`1` })

@@ -26,7 +26,6 @@ export function bestOf<Story extends Ranked & { id: string; createdAt: Date }>(s
   return stories.toSorted(order).slice(0, TOP);
 }
 
-/** The day that a moment falls into, by UTC: `2026-11-22`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -60,10 +59,8 @@ export type DigestDay = { day: string; isToday: boolean; entries: DigestEntry[] 
 
 export type DigestView = {
   tag: { id: string; name: string; lang: Locale };
-  /** The day that was asked for; null for the latest. */
   day: string | null;
   days: DigestDay[];
-  /** The nearest days that hold anything. */
   earlier: string | null;
   later: string | null;
 };

@@ -19,7 +19,6 @@ export type WinkCard = {
 /** One feed that a reader can choose. Those of people are named by their Ping ID, which is their tag as well. */
 export type Tab = { tagId: string; name: string; kind: "world" | "own" | "followed" };
 
-/** `next` is the cursor of the page after this one; null at the end. */
 export type WinkPage = { cards: WinkCard[]; next: string | null };
 
 export type FeedView = WinkPage & {
@@ -35,7 +34,6 @@ export const LONGEST_QUERY = 200;
 export type SearchAsked = { query: string; everywhere: boolean };
 
 type FeedAddress = {
-  /** Null or left out for the default feed of the language. */
   tagId?: string | null;
   query?: string;
   everywhere?: boolean;

@@ -21,7 +21,6 @@ const isWorlds = and(isNull(tags.userId), eq(tags.enabled, true));
 
 const followed = aliasedTable(tags, "followed");
 
-/** The subject of the world's that a member follows, while there is such a subject. */
 const followedSubject = and(
   eq(followed.id, tags.worldFilter),
   isNull(followed.userId),
@@ -106,7 +105,6 @@ const ownerOf = (db: Db) =>
 
 const feed = keptBatch((db) => [pageOf(db), worldTags(db), followedTags(db), ownerOf(db)] as const);
 
-/** Later than all there is: where the first page is asked for. */
 const START = Number.MAX_SAFE_INTEGER;
 
 export async function findFeed(db: Db, query: FeedQuery) {
@@ -123,7 +121,6 @@ export async function findFeed(db: Db, query: FeedQuery) {
 
 const tabs = keptBatch((db) => [worldTags(db), followedTags(db), ownerOf(db)] as const);
 
-/** The tabs alone, with what the own radar of this reader follows. */
 export async function findTags(db: Db, reader: Reader | null, pingId: string | null) {
   const [world, others, owners] = await tabs(db, { readerId: reader?.id ?? "", pingId: pingId ?? "" });
   return { worldTags: world, followedTags: others, own: owners[0] ?? null };

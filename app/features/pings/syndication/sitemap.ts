@@ -14,7 +14,6 @@ export function articleUrl(origin: string, { id, lang }: Pick<ListedArticle, "id
   return origin + inLanguage(paths.article(id), "", lang);
 }
 
-/** The files that list all articles, of which `last` is the number of the newest. */
 export function articleSitemaps(last: number): string[] {
   const count = Math.max(1, Math.ceil(last / LISTED_AT_ONCE));
   return Array.from({ length: count }, (_, index) => paths.articleSitemap(index + 1));

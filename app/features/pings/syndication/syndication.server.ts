@@ -36,7 +36,6 @@ export async function readFeedFile(
 const NEWS_MS = 2 * 24 * 60 * 60 * 1000;
 const MOST_NEWS = 1000;
 
-/** The number of the newest article; all are numbered as they come in. */
 export function lastArticleNumber({ db }: Pick<App, "db">): Promise<number> {
   return findLastNumber(db);
 }

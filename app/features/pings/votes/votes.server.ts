@@ -16,7 +16,6 @@ export async function castVote(
   return votedOf(await upsertVote(app.db, { articleId, userId: member.id, voteType }), voteType);
 }
 
-/** Takes somebody's vote back; also where there was none. */
 export async function removeVote(app: Pick<App, "db">, { member, articleId }: Asked): Promise<Result<Voted>> {
   return votedOf(await deleteVote(app.db, { articleId, userId: member.id }), null);
 }

@@ -81,7 +81,6 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
   return { outcome: "read", taken, error: null };
 }
 
-/** How long somebody else may still be reading this source, 0 where nobody is. */
 function leaseLeft({ state, leaseUntil }: Source, now: Date): number {
   return state === "running" && leaseUntil ? Math.max(0, leaseUntil.getTime() - now.getTime()) : 0;
 }

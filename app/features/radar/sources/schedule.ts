@@ -51,7 +51,6 @@ export function itemsPerWeek(dates: readonly Date[], now: Date, before: number):
   return before === 0 ? rate : (before + rate) / 2;
 }
 
-/** How long an answer may be kept by what its headers say, null where they do not. */
 export function maxAgeOf(headers: Headers, now: Date): number | null {
   const control = headers.get("cache-control") ?? "";
   const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(control) ?? [];

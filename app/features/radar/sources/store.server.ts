@@ -8,7 +8,6 @@ import { serviceUsage, sourceItems, sourceReads, sources } from "~/db/schema";
 export type Source = typeof sources.$inferSelect;
 type NewSource = Pick<Source, "id" | "kind" | "url" | "host">;
 
-/** As many as fit the parameters of one statement of D1. */
 const ROWS_AT_ONCE = 90;
 
 /** D1 answers a thousand questions a run, each new source is one, and the same run lets old articles go. */
@@ -66,7 +65,6 @@ export function findSource(db: Db, id: string): Promise<Source | undefined> {
   return db.query.sources.findFirst({ where: eq(sources.id, id) });
 }
 
-/** Takes a source to be read, unless another of its host is being read. */
 export async function claimSource(db: Db, id: string, now: Date, leaseMs: number): Promise<Source | null> {
   const other = alias(sources, "other");
   const [claimed] = await db

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { Badge } from "~/ui/Badge";
 import { type Column, Table } from "~/ui/Table";
-import { Folded } from "./StatusParts";
-import { Moment } from "./StatusParts";
+import { Folded, Moment } from "./StatusParts";
 import type { ReadingRow } from "./status-page";
 
 const tones = {

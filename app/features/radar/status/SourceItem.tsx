@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { Badge } from "~/ui/Badge";
-import { Moment } from "./StatusParts";
 import { SourceActions, type SourceAnswer } from "./SourceActions";
+import { Moment } from "./StatusParts";
 import type { SourcePlace, SourceRow } from "./status-page";
 
 export const sourceColumns =

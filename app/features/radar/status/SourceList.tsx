@@ -4,9 +4,9 @@ import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
-import { Folded } from "./StatusParts";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceItem, sourceColumns } from "./SourceItem";
+import { Folded } from "./StatusParts";
 import type { SourceGroup, StatusPage } from "./status-page";
 import { queryOf, sourceChoices } from "./status-page";
 

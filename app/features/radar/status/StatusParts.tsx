@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { dateAndTime } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
-import { relativeTime } from "./status-words";
-import type { ReactNode } from "react";
 import { Icon } from "~/ui/Icon";
+import { relativeTime } from "./status-words";
 
 /** How far a moment is from when the page was made; the moment itself where one points at it. */
 export function Moment({ at, now }: { at: number; now: number }) {

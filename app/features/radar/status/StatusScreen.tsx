@@ -4,10 +4,10 @@ import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { Figures } from "./Figures";
-import { Moment } from "./StatusParts";
 import { ReadingTable } from "./ReadingTable";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceList } from "./SourceList";
+import { Moment } from "./StatusParts";
 import type { StatusPage } from "./status-page";
 
 const parts = ["figures", "sources", "readings"] as const;

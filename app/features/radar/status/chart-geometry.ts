@@ -11,7 +11,6 @@ const FILLED = 0.76;
 
 type Chart = {
   top: number;
-  /** Lines across, `y` in pixels from above. */
   ticks: { value: number; y: number }[];
   /** `x` and `width` in percent of the width, `y` and `height` in pixels. */
   columns: { x: number; width: number; total: number; pieces: Piece[] }[];

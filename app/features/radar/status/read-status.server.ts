@@ -25,7 +25,6 @@ const DAY_MS = 86_400_000;
 
 type Asked = { place: SourcePlace; locale: Locale; subjects: readonly Pick<TagFocus, "tagId" | "sources">[] };
 
-/** Everything that the page of the radar shows, in one round trip. */
 export async function readStatus(
   app: Pick<App, "db" | "now" | "translate">,
   { place, locale, subjects }: Asked,
@@ -152,7 +151,6 @@ function figuresOf({ days, names, taken, scores, written, usage }: Counted): Fig
   };
 }
 
-/** The value of each place in turn, 0 where nothing was counted. */
 function valuesAt<Place, Row>(
   places: readonly Place[],
   rows: readonly Row[],
