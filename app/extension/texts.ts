@@ -5,9 +5,12 @@ import zh from "~/i18n/locales/zh/extension.json";
 
 const languages = { en: languageOf("en", { extension: en }), zh: languageOf("zh", { extension: zh }) };
 
+/** Days as a language writes them. */
+export const datesIn = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium" });
+
 export type Texts = ReturnType<typeof textsIn>;
 
-/** The extension's texts in a language: `textsIn("zh")("recent.title")`. */
 export function textsIn(locale: Locale) {
   return (key: string, values?: MessageValues) => textOf(languages[locale], `extension:${key}`, values);
 }

@@ -5,7 +5,7 @@
 import "fake-indexeddb/auto";
 import { readdirSync, readFileSync } from "node:fs";
 import { hostOf, keyOf } from "~/extension/addresses";
-import { answer } from "~/extension/library/answer";
+import { answerQuestion } from "~/extension/library/answer";
 import { openLibrary } from "~/extension/library/database";
 import { savePages } from "~/extension/library/save-pages";
 
@@ -37,7 +37,7 @@ type Outcome = {
 /** Asks one question: which page and sentence are among the quotes, and at which place. */
 async function outcomeOf({ question, page, sentence = "" }: Question): Promise<Outcome> {
   const started = performance.now();
-  const { quotes } = await answer(library, question);
+  const { quotes } = await answerQuestion(library, question);
   const ms = performance.now() - started;
   const pages = quotes.map((quote) => numbers.get(quote.page.key));
   const isIt = (text: string) => text.includes(sentence) || sentence.includes(text);

@@ -1,7 +1,7 @@
 import { openLibrary } from "~/extension/library/database";
 import { foldAll } from "~/extension/library/fold";
 import { type Draft, savePages } from "~/extension/library/save-pages";
-import { parseQuery, search } from "~/extension/library/search";
+import { parseQuery, searchPages } from "~/extension/library/search";
 
 let seed = 1;
 /** 0–1, the same numbers each time. */
@@ -95,7 +95,7 @@ async function timed(rounds: number, ask: (query: string) => unknown): Promise<n
 
 export async function queries(rounds: number): Promise<number[]> {
   const database = await library;
-  return timed(rounds, (query) => search(database, parseQuery(query), 20));
+  return timed(rounds, (query) => searchPages(database, parseQuery(query), 20));
 }
 
 export async function saves(count: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import type { ErrorKey } from "~/core/error-key";
 import type { MessageValues } from "~/core/locale";
 import type { Refused } from "~/core/result";
-import { isOutage } from "~/db/is-outage";
+import { isOutage } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 

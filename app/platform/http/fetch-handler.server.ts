@@ -1,7 +1,7 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { MADE_FOR_ALL } from "~/core/kept-pages";
 import { openDb } from "~/db/client.server";
-import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
+import { readFeedVersion } from "~/features/pings/syndication/syndication.server";
 import { type Env, settingsOf } from "../app/settings.server";
 import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";

@@ -1,10 +1,13 @@
 import { may } from "~/core/membership";
 import { readMembership } from "~/features/members/read-membership.server";
-import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
-import { articlesNotIn, ownRadar } from "~/features/pings/own-radars.server";
-import { recentStories } from "~/features/pings/recent-stories.server";
-import { reviseArticle } from "~/features/pings/revise-article.server";
+import {
+  addMention,
+  articlesNotIn,
+  ownRadar,
+  recentStories,
+  reviseArticle,
+} from "~/features/pings/newsroom.server";
 import type { OwnNewsroom } from "~/features/radar/member-radar/fill-own.server";
 import { hasSamples } from "~/features/radar/samples/sample-tags";
 import type { Newsroom } from "~/features/radar/sources/newsroom";

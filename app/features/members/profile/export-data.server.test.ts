@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { audit, credits, proGrants, resumeJobs, subscriptions, tags } from "~/db/schema";
-import { follow } from "~/features/pings/follows/follow.server";
-import { castVote } from "~/features/pings/votes/cast-vote.server";
+import { followRadar } from "~/features/pings/follows/follow.server";
+import { castVote } from "~/features/pings/votes/votes.server";
 import { llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { clockAt, testApp } from "../../../../test/support/app";
@@ -74,8 +74,8 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
   }
 
   const [cat, dan] = [await person(), await person()];
-  await follow(app, { member: ann, pingId: cat.pingId });
-  for (const member of [bob, dan]) await follow(app, { member, pingId: ann.pingId });
+  await followRadar(app, { member: ann, pingId: cat.pingId });
+  for (const member of [bob, dan]) await followRadar(app, { member, pingId: ann.pingId });
 
   const data = await exportData(app, ann.id);
   expect(accountData.parse(data)).toEqual(data);

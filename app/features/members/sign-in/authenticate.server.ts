@@ -1,6 +1,6 @@
 import type { Member } from "~/core/member";
 import { unreadMembership } from "~/core/membership";
-import { isOutage } from "~/db/is-outage";
+import { isOutage } from "~/db/client.server";
 import type { App } from "~/ports/app";
 import {
   endedByDeletion,

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SettingsMessage } from "~/core/memwink";
 import { fakeChrome } from "../../../test/support/fake-chrome";
-import { receive } from "./receive";
-import { readSettings } from "./stored";
+import { readSettings, receiveMessage } from "./stored";
 
 let stored: Record<string, unknown>;
 
@@ -33,17 +32,17 @@ const message: SettingsMessage = {
 };
 
 test("settings from the site count, and their number is told", async () => {
-  const answer = await receive(message, ours, here);
+  const answer = await receiveMessage(message, ours, here);
   expect(answer).toEqual({ ok: true, version: "1.0.0", receivedAt: 5, nonce: "0417" });
   expect(await readSettings(999)).toMatchObject({ sent: message.settings });
-  expect(await receive({ type: "hello", v: 1 }, ours, here)).toEqual(answer);
+  expect(await receiveMessage({ type: "hello", v: 1 }, ours, here)).toEqual(answer);
 });
 
 test.each([
   ["never was", null, 5],
   ["ended after it was sent", 1000, 1000],
 ])("what needs Pro falls back where it %s", async (_, proUntil, now) => {
-  await receive({ ...message, proUntil }, ours, here);
+  await receiveMessage({ ...message, proUntil }, ours, here);
   expect((await readSettings(now)).sent).toEqual({
     ...message.settings,
     quoteStyle: "default",
@@ -79,7 +78,7 @@ test.each([
   ["nothing", undefined, ours, "shape"],
   ["a text", "settings", ours, "shape"],
 ])("%s is refused and changes nothing", async (_, said, sender, reason) => {
-  expect(await receive(said, sender, here)).toEqual({ ok: false, reason });
+  expect(await receiveMessage(said, sender, here)).toEqual({ ok: false, reason });
   expect(stored).toEqual({});
 });
 

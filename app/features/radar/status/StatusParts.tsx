@@ -1,9 +1,21 @@
 import type { ReactNode } from "react";
+import { dateAndTime } from "~/core/dates";
+import { useRoot } from "~/frame/root-data";
 import { Icon } from "~/ui/Icon";
+import { relativeTime } from "./status-words";
+
+/** How far a moment is from when the page was made; the moment itself where one points at it. */
+export function Moment({ at, now }: { at: number; now: number }) {
+  const { locale } = useRoot();
+  return (
+    <time dateTime={new Date(at).toISOString()} title={dateAndTime(at, locale)} className="whitespace-nowrap">
+      {relativeTime(at, now, locale)}
+    </time>
+  );
+}
 
 type FoldedProps = { summary: ReactNode; open?: boolean; children: ReactNode };
 
-/** What is looked at now and then, one press away. */
 export function Folded({ summary, open = false, children }: FoldedProps) {
   return (
     <details open={open || undefined} className="group/folded min-w-0">

@@ -4,8 +4,8 @@ import { noMembership } from "~/core/membership";
 import { follows } from "~/db/schema";
 import { type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
-import { type FeedReader, readFeed } from "../feed/read-feed.server";
-import { follow, MOST_FOLLOWED, unfollow } from "./follow.server";
+import { type FeedReader, readFeed } from "../feed/feed.server";
+import { followRadar, MOST_FOLLOWED, unfollowRadar } from "./follow.server";
 
 async function newReader(app: TestApp) {
   const { id } = await newMember(app);
@@ -20,13 +20,16 @@ async function tabsOf(app: TestApp, viewer: FeedReader) {
 test("a followed radar is a tab until it is unfollowed", async () => {
   const app = await testApp();
   const [ann, bob] = [await newReader(app), await newReader(app)];
-  expect(await follow(app, { member: ann, pingId: ` @${bob.pingId.toUpperCase()} ` })).toEqual({
+  expect(await followRadar(app, { member: ann, pingId: ` @${bob.pingId.toUpperCase()} ` })).toEqual({
     ok: true,
     pingId: bob.pingId,
   });
   expect(await tabsOf(app, ann)).toEqual([bob.pingId]);
   expect(await tabsOf(app, bob)).toEqual([]);
-  expect(await unfollow(app, { member: ann, pingId: bob.pingId })).toEqual({ ok: true, pingId: bob.pingId });
+  expect(await unfollowRadar(app, { member: ann, pingId: bob.pingId })).toEqual({
+    ok: true,
+    pingId: bob.pingId,
+  });
   expect(await tabsOf(app, ann)).toEqual([]);
 });
 
@@ -34,7 +37,7 @@ test("following oneself, somebody twice, and whoever is not there is refused", a
   const app = await testApp();
   const [ann, bob] = [await newReader(app), await newReader(app)];
   const reason = async (pingId: string) => {
-    const result = await follow(app, { member: ann, pingId });
+    const result = await followRadar(app, { member: ann, pingId });
     return result.ok ? "" : result.reason;
   };
   expect(await reason(ann.pingId)).toBe("pings.followSelf");
@@ -57,7 +60,7 @@ test("nobody is unfollowed who was not followed", async () => {
   const [ann, bob] = [await newReader(app), await newReader(app)];
   const refused = { ok: false, reason: "pings.notFollowing" };
   for (const pingId of [bob.pingId, ann.pingId, "", "ffffffffffff"])
-    expect(await unfollow(app, { member: ann, pingId })).toEqual(refused);
+    expect(await unfollowRadar(app, { member: ann, pingId })).toEqual(refused);
 });
 
 test("of many at once one follows, and none past the limit", async () => {
@@ -65,7 +68,9 @@ test("of many at once one follows, and none past the limit", async () => {
   const ann = await newReader(app);
   const some = await Promise.all(Array.from({ length: 5 }, () => newReader(app)));
   const [first] = some;
-  const once = await Promise.all(some.map(() => follow(app, { member: ann, pingId: first?.pingId ?? "" })));
+  const once = await Promise.all(
+    some.map(() => followRadar(app, { member: ann, pingId: first?.pingId ?? "" })),
+  );
   expect(once.filter(({ ok }) => ok)).toHaveLength(1);
 
   const rows = Array.from({ length: MOST_FOLLOWED - 3 }, (_, index) => ({
@@ -74,7 +79,7 @@ test("of many at once one follows, and none past the limit", async () => {
     createdAt: new Date(),
   }));
   for (let at = 0; at < rows.length; at += 30) await app.db.insert(follows).values(rows.slice(at, at + 30));
-  const more = await Promise.all(some.map(({ pingId }) => follow(app, { member: ann, pingId })));
+  const more = await Promise.all(some.map(({ pingId }) => followRadar(app, { member: ann, pingId })));
   expect(more.map((each) => (each.ok ? "" : each.reason))).toEqual([
     "pings.alreadyFollowing",
     "",

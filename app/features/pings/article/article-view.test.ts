@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingLength } from "./reading-length";
+import { readingLength } from "./article-view";
 
 test.each([
   [3, "en", "en", 1],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keywordsOf } from "./keywords";
+import { keywordsOf } from "./article-words";
 
 test("up to eight words, five of the title and three more of the summary, each once", () => {
   const words = keywordsOf(

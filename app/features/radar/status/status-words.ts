@@ -1,4 +1,4 @@
-import type { Locale } from "~/core/locale";
+import type { Locale, Translate } from "~/core/locale";
 
 const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
 const units = [
@@ -18,15 +18,32 @@ export function relativeTime(moment: number, now: number, locale: Locale): strin
 
 const DAY_MS = 86_400_000;
 
-/** The last days (UTC) up to the one of a moment, oldest first: 2026-11-23. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 }
 
-/** A day as a chart's axis names it: 23 Nov, 11月23日. */
 export function shortDay(day: string, locale: Locale): string {
   const style = { month: "short", day: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(tags[locale], style).format(new Date(`${day}T00:00:00Z`));
+}
+
+const services = ["jina", "openai"];
+const steps = ["page", "reader", "score", "summary"];
+
+/** A note of a reading in words: `<step>:<service>` says who has worked, `<step>:<reason>` what has failed; any other as it was noted. */
+export function noteText(note: string, say: Translate): string {
+  const [, step = "", detail = ""] = note.match(/^([a-z]+):(.+)$/) ?? [];
+  if (!steps.includes(step)) return note;
+  if (services.includes(detail))
+    return say(`radar:notes.by.${step}`, { service: say(`radar:services.${detail}`) });
+  return say(`radar:notes.failed.${step}`, { reason: reasonText(detail, say) });
+}
+
+export function reasonText(reason: string, say: Translate): string {
+  const [, status] = reason.match(/^status (\d{3})$/) ?? [];
+  if (status !== undefined) return say("radar:notes.status", { status });
+  // What stands inside of a sentence does not end one.
+  return say(`errors:${reason}`).replace(/[.。]$/, "");
 }
