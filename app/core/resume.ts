@@ -1,5 +1,9 @@
 import type { MessageValues } from "./locale";
 
+export const jobStages = ["reading", "scoring", "rewriting", "interview", "done"] as const;
+
+export type JobStage = (typeof jobStages)[number];
+
 export type ResumeLanguage = "en" | "zh";
 
 /** A piece of text that a person would see as one: a bullet, a paragraph, a job title, a date range.

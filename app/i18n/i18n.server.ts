@@ -1,8 +1,7 @@
 import type { i18n } from "i18next";
 import type { Locale, MessageValues } from "~/core/locale";
 import { createI18n } from "./instance";
-import { resources } from "./resources";
-import { languages, type Namespace, type TextKey, translate } from "./translate";
+import { languages, type Namespace, resources, type TextKey, translate } from "./translate";
 
 /** The texts of a language, for loaders, API errors and jobs: `translator(locale)("signin:title")`. A key that is only known
  * while it runs, such as `errors:` and a code, takes `translator<string>`. */

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { fallbackLocale, type Locale } from "~/core/locale";
-import { inLanguage } from "~/paths";
-import { pictureOf, sharePicture } from "./share-picture";
+import { inLanguage, paths } from "~/paths";
 
 export type PageWords = {
   title: string;
@@ -42,4 +41,38 @@ export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
 /** The title of a page that is not for search engines. */
 export function privatePageMeta({ data }: { data?: { title: string } }): MetaDescriptor[] {
   return [...(data ? [{ title: data.title }] : []), { name: "robots", content: "noindex" }];
+}
+
+const pages = {
+  offerwink: [paths.offerwink(), paths.rubric(), paths.upload()],
+  pings: [paths.pings()],
+  memwink: [paths.memwink()],
+  creator: [
+    paths.mediaTools(),
+    paths.markdownEditor(),
+    paths.shareCard(),
+    paths.subtitleConverter(),
+    paths.articleScraper(),
+    paths.materialLibrary(),
+    paths.aiWriting(),
+  ],
+};
+
+const products = ["offerwink", "pings", "memwink", "creator"] as const;
+
+/** The path of the picture that stands for a page: its product's. */
+export function pictureOf(pathname: string, locale: Locale): string {
+  const isDigest = pathname.startsWith(paths.digest(""));
+  const product = isDigest ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
+  return `/og/${product}-${locale}.png`;
+}
+
+function sharePicture(address: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }

@@ -1,6 +1,10 @@
 import type { Locale, MessageValues } from "~/core/locale";
 import { type Language, languageOf, textOf } from "./language";
-import { resources } from "./resources";
+import { en } from "./texts-en";
+import { zh } from "./texts-zh";
+
+/** Every text of the product. The server holds all of it; a browser begins with those of its page. */
+export const resources = { en, zh };
 
 type Resources = (typeof resources)["en"];
 
@@ -22,4 +26,11 @@ export const languages: Record<Locale, Language> = {
 
 export function translate(locale: Locale, key: string, values?: MessageValues): string {
   return textOf(languages[locale], key, values);
+}
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Resources;
+  }
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { checkoutRequest } from "~/features/billing/api-shapes";
+import { checkoutRequest } from "~/features/billing/api-calls";
 import { openCheckout } from "~/features/billing/open-checkout.server";
 import { statusOfBilling } from "~/features/billing/refusals";
 import { pickLocale } from "~/i18n/pick-locale";

@@ -2,7 +2,7 @@ import type { ChatMessage } from "~/core/chat-completions";
 import { withoutContactDetails } from "~/core/contact-details";
 import { type Entry, type Line, linesOfEntry, type Section } from "~/core/resume";
 import type { AnalystQuestion } from "~/ports/analyst";
-import { visibleText } from "../chat/visible-text";
+import { visibleText } from "../chat/model-text";
 import { answerSchema, editKinds } from "./answer-schema";
 
 /** Characters of the job description and of the resume that are sent; the rest is left out and said to be. */

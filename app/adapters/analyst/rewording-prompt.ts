@@ -1,7 +1,7 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import { withoutContactDetails } from "~/core/contact-details";
 import type { LineToReword } from "~/ports/analyst";
-import { visibleText } from "../chat/visible-text";
+import { visibleText } from "../chat/model-text";
 import { languageNames } from "./prompt";
 
 /** Plain lines can be shown as they come. As in the analysis, data is one JSON line and there is no worked example. */

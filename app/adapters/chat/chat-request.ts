@@ -10,7 +10,7 @@ import {
   retryAfterMs,
 } from "~/core/chat-completions";
 import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "~/ports/outside";
-import { tokensOf } from "./token-count";
+import { tokensOf } from "./model-text";
 
 export type ResponseFormat = "json_schema" | "json_object" | "plain";
 

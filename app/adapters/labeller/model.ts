@@ -7,7 +7,7 @@ import type { Labeller, LabelQuestion } from "~/ports/labeller";
 import { refusals } from "../analyst/openai";
 import { askForJson, nothingLearned } from "../chat/ask-for-json";
 import type { ChatSettings } from "../chat/chat-request";
-import { visibleText } from "../chat/visible-text";
+import { visibleText } from "../chat/model-text";
 
 /** What a stretch is shows in its first words. */
 const longestText = 60;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import type { EditorQuestion } from "~/ports/news";
-import { visibleText } from "../chat/visible-text";
+import { visibleText } from "../chat/model-text";
 
 /** Characters of an article that are sent. */
 export const MOST_TEXT = 12_000;

@@ -3,10 +3,10 @@ import type { PaidPlan } from "~/core/plans";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { PaymentsRefusal } from "~/ports/payments";
+import { returnUrls } from "./forms";
 import { openPortal } from "./open-portal.server";
-import { returnUrls } from "./return-urls";
-import { offerIn } from "./sold-plans.server";
 import { bindCustomer, customerIdOf, hasSubscription } from "./store.server";
+import { offerIn } from "./view-plans.server";
 
 type Needs = Pick<App, "db" | "payments" | "analyst" | "now">;
 

@@ -1,6 +1,6 @@
 import type { App } from "~/ports/app";
 import { type ConfigType, GLOBAL } from "./config-types";
-import { openSecrets } from "./open-secrets.server";
+import { openSecrets } from "./read-config.server";
 import { findConfig } from "./store.server";
 
 /** Opened values by type, each with the version that it was opened from; lives as long as the worker. Those of the global

@@ -2,7 +2,7 @@ import type { ErrorKey } from "~/core/error-key";
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
 import { type ConfigType, GLOBAL } from "./config-types";
-import { fieldName, openSecrets } from "./open-secrets.server";
+import { fieldName, openSecrets } from "./read-config.server";
 import { findConfig, type StoredConfig, upsertConfig } from "./store.server";
 
 type Problems = { ok: false; problems: FormProblems };

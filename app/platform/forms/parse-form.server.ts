@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorKey } from "~/core/error-key";
 import { type FormProblems, type FormValues, readFields, textsOf } from "~/core/form";
-import { resources } from "~/i18n/resources";
+import { resources } from "~/i18n/translate";
 import { apiError } from "../http/api-error.server";
 import { readForm } from "../http/body.server";
 

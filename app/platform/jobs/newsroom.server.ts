@@ -8,7 +8,7 @@ import { reviseArticle } from "~/features/pings/revise-article.server";
 import type { OwnNewsroom } from "~/features/radar/member-radar/fill-own.server";
 import { hasSamples } from "~/features/radar/samples/sample-tags";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
-import { readFocus } from "~/features/settings/focus/read-focus.server";
+import { readFocus } from "~/features/settings/focus/focus.server";
 import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 

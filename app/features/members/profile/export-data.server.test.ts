@@ -7,10 +7,9 @@ import { saveConfig } from "~/features/settings/save-config.server";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { fakeClerk, personOf } from "../../../../test/support/fake-clerk";
 import { newArticle } from "../../../../test/support/pings";
-import { accountData } from "../api-shapes";
+import { accountData, proStatusOf } from "../api-calls";
 import { authenticate } from "../sign-in/authenticate.server";
 import { exportData } from "./export-data.server";
-import { proStatusOf } from "./pro-status";
 
 async function setUp() {
   const clerk = fakeClerk();

@@ -1,6 +1,6 @@
 import { SEALED_PREFIX } from "~/core/sealed";
 import type { App } from "~/ports/app";
-import type { AccountData } from "../api-shapes";
+import type { AccountData } from "../api-calls";
 import { readEverything } from "../store.server";
 
 const MASK = "••••••••";

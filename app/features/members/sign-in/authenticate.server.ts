@@ -2,12 +2,14 @@ import type { Member } from "~/core/member";
 import { unreadMembership } from "~/core/membership";
 import { isOutage } from "~/db/is-outage";
 import type { App } from "~/ports/app";
+import type { EmbeddedIdentity } from "~/ports/identity";
 import {
   endedByDeletion,
   findMember,
   insertMember,
   type OpenSession,
   type StoredMember,
+  updateName,
 } from "../store.server";
 import { isDue } from "./recheck.server";
 
@@ -87,4 +89,12 @@ function memberOf(stored: StoredMember, adminEmail: string | null): Member {
     createdAt: stored.createdAt,
     membership: stored.membership,
   };
+}
+
+type Person = { email: string; name?: string };
+
+/** Development only: the cookie of a new session. A name that is given becomes the person's, also where the account is there. */
+export async function signIn({ db }: Pick<App, "db">, identity: EmbeddedIdentity, { email, name }: Person) {
+  if (name) await updateName(db, email, name);
+  return identity.signIn(email, name || undefined);
 }

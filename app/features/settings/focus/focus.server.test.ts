@@ -6,8 +6,8 @@ import { saveApiConfig } from "../api-config.server";
 import { configReader } from "../config-reader.server";
 import { GLOBAL } from "../config-types";
 import { saveConfig } from "../save-config.server";
+import { saveFocus } from "./focus.server";
 import { emptyRow } from "./focus-rows";
-import { saveFocus } from "./save-focus.server";
 import { defaultFocusPoints, worldFocus } from "./world-focus";
 
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { type Result, refuse } from "~/core/result";
 import type { FocusRow } from "./focus-rows";
-import { withFeeds } from "./import-sources";
-import { OPML_BYTES, readOpml } from "./opml";
+import { OPML_BYTES, readOpml, withFeeds } from "./opml";
 
 type Import = { rows: FocusRow[]; target: number; opml: string; file?: File | string };
 

@@ -4,8 +4,8 @@ import type { Member } from "~/core/member";
 import { noMembership } from "~/core/membership";
 import { testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
+import { allConfigAnswer, configAnswer, configSaved } from "../api-calls";
 import { readAllApiConfig, readApiConfig, saveApiConfig } from "../api-config.server";
-import { allConfigAnswer, configAnswer, configSaved } from "../api-shapes";
 import { readSettings } from "./read-settings.server";
 import { saveSettings } from "./save-settings.server";
 

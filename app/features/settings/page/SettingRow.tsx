@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import type { Edit } from "../own/edits";
+import type { Edit } from "./settings-view";
 
 type SettingRowProps = {
   id: Edit;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentValue } from "./config-value";
+import { sentValue } from "./api-config.server";
 
 test.each<[unknown, boolean, unknown]>([
   ['"car"', true, "car"],

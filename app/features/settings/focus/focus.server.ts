@@ -1,9 +1,21 @@
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
+import { GLOBAL } from "../config-types";
 import { type FocusPoint, LONGEST_SOURCE } from "../focus-points";
+import { readConfig } from "../read-config.server";
 import { saveGlobalConfig } from "../save-config.server";
 import { type FocusRow, isComplete, pointsOf, wishOf } from "./focus-rows";
-import { worldFocus } from "./world-focus";
+import { defaultFocusPoints, worldFocus } from "./world-focus";
+
+/** What the world's feed follows: what is saved, else the defaults, which this address answers for. */
+export async function readFocus(
+  app: Pick<App, "db" | "secrets" | "log">,
+  provider: string,
+): Promise<{ points: FocusPoint[]; isDefault: boolean }> {
+  const saved = worldFocus.shape.safeParse(await readConfig(app, GLOBAL, worldFocus));
+  if (saved.success) return { points: saved.data.points, isDefault: false };
+  return { points: defaultFocusPoints(provider), isDefault: true };
+}
 
 type SavedFocus =
   | { ok: true; points: FocusPoint[]; dropped: number }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
-import { streamLines } from "./streamed-lines.server";
+import { serverSentEvents, streamLines } from "./streams.server";
 
 const refused = ({ reason }: { reason: string }) => Response.json({ reason }, { status: 422 });
 
@@ -58,4 +58,38 @@ test("a reader who leaves aborts, and nothing is sent to nobody", async () => {
 test("what fails unexpectedly before anything was sent is thrown", async () => {
   const failing = streamLines(() => Promise.reject(new Error("broken")), refused);
   await expect(failing).rejects.toThrow("broken");
+});
+
+async function* counting(ended: () => void) {
+  try {
+    for (let number = 1; number <= 2; number++) yield { number };
+  } finally {
+    ended();
+  }
+}
+
+test("each value is an event of its name, after how soon to come back", async () => {
+  const answer = serverSentEvents(
+    "job",
+    counting(() => undefined),
+  );
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
+  expect(await answer.text()).toBe(
+    'retry: 1000\n\nevent: job\ndata: {"number":1}\n\nevent: job\ndata: {"number":2}\n\n',
+  );
+});
+
+test("a reader who leaves ends what makes the events", async () => {
+  let isEnded = false;
+  const reader = serverSentEvents(
+    "job",
+    counting(() => {
+      isEnded = true;
+    }),
+  ).body?.getReader();
+  await reader?.read();
+  await reader?.read();
+  expect(isEnded).toBe(false);
+  await reader?.cancel();
+  expect(isEnded).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDelimiter, type Delimiter } from "./emphasis";
-import { piecesOf } from "./join-nodes";
+import { piecesOf } from "./inline";
 import type { Node } from "./scan";
 
 function run(given: Partial<Delimiter>): Node {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayBeSignedIn } from "./may-be-signed-in";
+import { mayBeSignedIn } from "./credentials";
 
 const judged = (headers: Record<string, string>) =>
   mayBeSignedIn(new Request("https://wink.test/", { headers }));

@@ -1,3 +1,5 @@
+import { decodableHash } from "~/core/starting-text";
+
 function isRefused(): boolean {
   try {
     window.sessionStorage.removeItem("wink.probe");
@@ -25,4 +27,16 @@ function storageInMemory(): Storage {
 export function ensureSessionStorage(): void {
   if (!isRefused()) return;
   Object.defineProperty(window, "sessionStorage", { configurable: true, value: storageInMemory() });
+}
+
+function mend(): void {
+  const { hash, pathname, search } = window.location;
+  const mended = decodableHash(hash);
+  if (mended !== hash) window.history.replaceState(window.history.state, "", pathname + search + mended);
+}
+
+/** The framework decodes the fragment after every navigation, and a damaged one would stop the page: to be called before it listens. */
+export function watchFragment(): void {
+  mend();
+  window.addEventListener("popstate", mend);
 }
