@@ -9,8 +9,7 @@ type Source = {
   giveUp?: () => void;
 };
 
-/** What react-i18next asks of an i18next instance, answered from the texts at hand. i18next itself would be a seventh of all script
- * of a first visit. */
+/** Answers react-i18next from the texts at hand: i18next itself would be a seventh of all script of a first visit. */
 export function createI18n(atHand: Language, { load, giveUp }: Source): i18n {
   let language = atHand;
   const listeners = new Set<() => void>();

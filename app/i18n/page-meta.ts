@@ -15,9 +15,7 @@ export type PageWords = {
   picture?: string;
 };
 
-/** Title, description, canonical address and the same page in each language. Each of them names its language, and the bare
- * address is none of them: it answers in the reader's own language and points to that page. Where the loader failed there is
- * nothing to say. */
+/** Each language of a page is a canonical address of its own; the bare address, which answers in the reader's language, points there. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
   const { title, description, origin, pathname, parameters = "", locale, type = "website", picture } = data;

@@ -18,7 +18,6 @@ type Keys<Of, Prefix extends string = ""> = {
 
 export type TextKey = { [Name in Namespace]: `${Name}:${Keys<Resources[Name]>}` }[Namespace];
 
-/** Both languages whole, which only the server holds. */
 export const languages: Record<Locale, Language> = {
   zh: languageOf("zh", resources.zh),
   en: languageOf("en", resources.en),

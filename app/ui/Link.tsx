@@ -20,8 +20,7 @@ export function Link({ kind = "text", className, ...link }: LinkProps) {
   );
 }
 
-/** The framework's link. For a path of ours the server writes what that would write, without working out what only a browser
- * needs: with the thirty links of a page this was a tenth of what the page cost. */
+/** For a path of ours the server writes the link without working out what only a browser needs: a tenth of what a page cost. */
 export const RouterLink: typeof RemixLink | typeof ServedLink = import.meta.env.SSR ? ServedLink : RemixLink;
 
 function ServedLink(props: RemixLinkProps) {

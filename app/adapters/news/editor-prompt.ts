@@ -9,7 +9,6 @@ const MOST_WORDS = 100;
 
 const languages = { en: "English", zh: "Simplified Chinese", other: "the language of the article" };
 
-/** The shape asked for where a server can hold the model to a schema (strict: all required, nothing else). */
 export const verdictSchema = {
   type: "object",
   additionalProperties: false,

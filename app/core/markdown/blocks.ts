@@ -15,9 +15,8 @@ import {
 } from "./notes";
 import { type Rendering, renderTokens, renderTopToken } from "./render";
 
-/** `breaks` keeps single line breaks. `footnotes` turns links to other sites into numbered notes under the given title. `alerts`
- * titles GitHub's `> [!NOTE]`. `marks` makes `==words==` stand out. `frontMatter` leaves out the YAML at the head. `highlight`
- * and `math` give HTML, or null while they cannot; without `math`, dollar signs are plain text. */
+/** `breaks` keeps single line breaks, `footnotes` numbers links to other sites, `alerts` titles `> [!NOTE]`, `marks` shows `==words==`.
+ * `highlight` and `math` give HTML, or null while they cannot; without `math`, dollar signs are plain text. */
 export type MarkdownOptions = {
   breaks: boolean;
   footnotes: NotesTitles | null;
@@ -28,8 +27,7 @@ export type MarkdownOptions = {
   math?: ((tex: string, display: boolean) => string | Equations | null) | null;
 };
 
-/** A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. Raw
- * HTML that closes an element of an earlier block makes one block of all between them. */
+/** A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. */
 export type Block = { html: string; lines: number };
 
 type Rendered = {

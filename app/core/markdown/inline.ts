@@ -159,8 +159,7 @@ const steps: Record<string, (scan: Scan) => void> = {
   "\n": lineEnd,
 };
 
-/** The inline content of a block as HTML: CommonMark 0.31.2 and GFM with the CJK rules of this folder. One pass without
- * recursion, so that its time grows with the length alone. */
+/** The inline content of a block as HTML. One pass without recursion, so that its time grows with the length alone. */
 export function renderInline(source: string, around: Surroundings): Piece[] {
   const text = source.trim();
   if (!eventful.test(text)) return [escapeHtml(text)];

@@ -97,8 +97,7 @@ function lexerFor(math: boolean, notes: Map<string, Token[]>): Lexer {
   return new Lexer(marked.defaults);
 }
 
-/** Marked finds the blocks (line ends are \n), their inline content is left to this folder. Formulas, notes and front matter are
- * blocks of their own. */
+/** Marked finds the blocks (line ends are \n); formulas, notes and front matter are blocks of their own. */
 export function lex(text: string, { math = false, frontMatter = false }): Source {
   const notes = new Map<string, Token[]>();
   const lexer = lexerFor(math, notes);

@@ -8,7 +8,6 @@ export type PlansView = {
   sold: PaidPlan[];
   /** For the administrator alone: what is not sold, and why. */
   unsold: Unsold[];
-  /** Whether there is a model to work on resumes. */
   hasModel: boolean;
   /** Whether everybody has all templates, as nobody could buy them. */
   freeTemplates: boolean;

@@ -22,8 +22,7 @@ type CheckoutRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The hosted page that sells a plan to a member; the portal, where this plan is already subscribed. However often it is asked for, it
- * is one page of one customer until that is paid or a new day begins. */
+/** The portal, where this plan is subscribed. However often it is asked for, it is one page until that is paid or a new day begins. */
 export async function openCheckout(
   app: Needs,
   order: Order,

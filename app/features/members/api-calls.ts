@@ -4,7 +4,6 @@ import type { Membership } from "~/core/membership";
 
 const moment = z.iso.datetime();
 
-/** GET /api/pro_status */
 export const proStatus = z.object({
   is_pro: z.boolean(),
   is_stripe_user: z.boolean(),

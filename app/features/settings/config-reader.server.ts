@@ -3,8 +3,7 @@ import { type ConfigType, GLOBAL } from "./config-types";
 import { openSecrets } from "./read-config.server";
 import { findConfig } from "./store.server";
 
-/** Opened values by type, each with the version that it was opened from; lives as long as the worker. Those of the global
- * scope alone: there are as many others as members, and each is read by its member only. */
+/** By type and version, as long as the worker lives. The global scope alone: each of the others is read by its member only. */
 export type ConfigCache = Map<string, { version: number; opened: Record<string, unknown> }>;
 
 /** Reads one configuration: undefined where nothing is saved, null where what is saved cannot be used. */

@@ -27,8 +27,7 @@ type Along = {
   subjects: readonly Subject[] | undefined;
 };
 
-/** Writes a configuration whole. A change that an administrator makes stands in the audit as well and outdates the pages that show
- * what is configured, and the tags of the world are the subjects that it names, or none of all this stands. */
+/** With an administrator's change go, in one batch, its audit, the pages that it outdates and the world's subjects. */
 export async function upsertConfig(db: Db, row: StoredConfig, { change, subjects }: Along): Promise<void> {
   const outdate = db.update(feedVersion).set({ version: sql`${feedVersion.version} + 1` });
   await db.batch([

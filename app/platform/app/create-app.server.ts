@@ -134,8 +134,7 @@ function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: 
   });
 }
 
-/** The outside analyst's settings: the saved configuration first, the environment's where no such service is saved. One
- * that is saved and cannot be used is replaced by no other: resumes would go to a service that nobody chose. */
+/** The saved configuration first. One that cannot be used is replaced by no other: resumes would go to a service that nobody chose. */
 export async function analystSettings(configOf: ConfigOf, { openai }: Settings): Promise<Settings["openai"]> {
   const saved = await configOf(GLOBAL, llmConfig);
   if (saved === null) return null;

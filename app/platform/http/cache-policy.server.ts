@@ -1,7 +1,6 @@
 import { pathOf, type Route, type Routes } from "./route-pattern.server";
 
-/** What we keep for everybody: pages, pages of the feed, and the feed's files, which are the same in every language. How long each is
- * fresh, and how long after that it may be handed out while a new one is made. Seconds. */
+/** Seconds that each is fresh, and after that may be handed out while a new one is made. A file is the same in every language. */
 export const lifetimes = {
   publicPage: { fresh: 300, stale: 86_400 },
   publicFeed: { fresh: 60, stale: 600 },
@@ -32,8 +31,7 @@ export function cacheHeaders(policy: CachePolicy, varyOn: string[] = []): Record
   return policy === "private" || varyOn.length === 0 ? headers : { ...headers, Vary: varyOn.join(", ") };
 }
 
-/** Sets `private` where an answer has no policy or is a page, which differs by who is signed in; and takes `Vary` from what no cache
- * may keep. */
+/** Sets `private` where an answer has no policy or is a page, and takes `Vary` from what no cache may keep. */
 export function applyCachePolicy(headers: Headers): void {
   const stated = headers.get("Cache-Control");
   const isPage = headers.get("Content-Type")?.startsWith("text/html");

@@ -117,8 +117,7 @@ function notConfigured(missing: string[]): Response {
   );
 }
 
-/** The request as routes see it. Where it changes state the framework judges `Origin` once more, by the Host header or by
- * forwarding headers that the sender wrote, and would answer 500. Nothing else reads these, so the many others stay uncopied. */
+/** Without the headers, as the sender wrote them, by which the framework would judge `Origin` once more and answer 500. */
 function admittedRequest(request: Request): Request {
   if (safeMethods.includes(request.method)) return request;
   const headers = new Headers(request.headers);

@@ -7,12 +7,11 @@ import { type KeptPage, pageMemory } from "./page-memory.server";
 import type { PageRequest } from "./page-request.server";
 import { contentSecurityPolicy, otherHostsOf } from "./security-headers.server";
 
-export type AskedPage = {
+type AskedPage = {
   page: PageRequest;
   policy: KeptPolicy;
   /** What outdates every page when it changes. */
   version: string;
-  /** The request as it came: its method, and which page its sender has already. */
   request: Request;
   context: AppLoadContext;
   render(request: Request): Promise<Response>;
@@ -27,8 +26,7 @@ const LONGEST_MS = 30_000;
 
 type Memory = ReturnType<typeof pageMemory>;
 
-/** Answers pages from this worker's memory or the cache of its data centre; one that is no longer fresh is handed out while it is
- * made anew. */
+/** Pages from this worker's memory or its data centre's cache; one that is no longer fresh is handed out while it is made anew. */
 export function pageCache() {
   const memory = pageMemory();
   const underWay = new Map<string, number>();
@@ -150,8 +148,7 @@ function handOut(kept: KeptPage, asked: AskedPage, state: "hit" | "stale" | "mis
   return new Response(body, { status: isKnown ? 304 : 200, headers });
 }
 
-/** A page that several readers get cannot carry a nonce. Takes it out, and names the scripts that had it by their SHA-256 instead, as
- * sources of a content security policy: no other script of the page is let in by that. */
+/** A page that several readers get cannot carry a nonce: its scripts are named by their SHA-256 instead, and no other is let in. */
 async function hashInlineScripts(html: string, nonce: string): Promise<{ html: string; sources: string[] }> {
   const attribute = ` nonce="${nonce}"`;
   const contents = html

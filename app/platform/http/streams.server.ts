@@ -1,7 +1,6 @@
 import type { Refused, Result } from "~/core/result";
 
-/** Answers with what `run` sends, one JSON value a line, as soon as the first has come. Whoever refuses before has the answer to
- * itself; a reader that goes away aborts. */
+/** One JSON value a line, as soon as the first has come. Whoever refuses before answers alone; a reader that goes away aborts. */
 export async function streamLines<Reason extends string>(
   run: (send: (value: object) => void, signal: AbortSignal) => Promise<Result<object, Reason>>,
   answerTo: (refusal: Refused<Reason>) => Response,

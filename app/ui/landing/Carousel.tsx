@@ -21,8 +21,7 @@ const shapes = {
   wide: { track: "gap-6", slide: "w-full" },
 };
 
-/** Slides side by side that snap. It scrolls by hand, by its buttons and by arrow keys, and says politely which slide is
- * shown. What moves by itself stands still under the pointer and while it has the focus. Without scripts it is a row that scrolls. */
+/** Slides that snap; what moves by itself stands still under the pointer and while it has the focus. Without scripts a row that scrolls. */
 export function Carousel({ label, slides, advanceEvery, wide = false }: CarouselProps) {
   const { t } = useTranslation("ui");
   const track = useRef<HTMLUListElement>(null);
@@ -154,7 +153,6 @@ function scrollGently(list: HTMLElement, left: number): void {
   underway.set(list, requestAnimationFrame(step));
 }
 
-/** Whether it is on its way to where it was sent. */
 function isScrolling(list: HTMLElement): boolean {
   return underway.has(list);
 }

@@ -5,7 +5,6 @@ import { readEverything } from "../store.server";
 
 const MASK = "••••••••";
 
-/** Everything that is kept about a person. */
 export async function exportData(app: Pick<App, "db" | "now">, id: string): Promise<AccountData> {
   const { user, ...kept } = await readEverything(app.db, id);
   return {

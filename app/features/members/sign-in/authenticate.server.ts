@@ -21,8 +21,7 @@ type Session =
 
 type Needs = Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail" | "log">;
 
-/** Who sends this request, by the verified session. The provider is asked at the first one; afterwards D1 answers. Where D1 does
- * not, a page is shown to whom the session names, as to a free account; whatever changes something waits. */
+/** The provider is asked at the first request, afterwards D1 answers. Where it does not, a page is shown as to a free account, and changes wait. */
 export async function authenticate(app: Needs, request: Request): Promise<Session> {
   const session = await app.identity.verify(request);
   if (session.state !== "signedIn") return session;

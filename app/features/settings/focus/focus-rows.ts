@@ -70,7 +70,6 @@ export function pointsOf(rows: readonly FocusRow[]): Checked {
   return { points, dropped, problems };
 }
 
-/** Whether a row is one to be saved. */
 export function isComplete(row: FocusRow): boolean {
   return needed.every((field) => row[field].trim() !== "");
 }
@@ -82,7 +81,6 @@ export function wishOf(row: FocusRow): Pick<FocusPoint, (typeof lists)[number] |
   return { lang: oneOf(locales, row.lang) ?? "zh", ...listed };
 }
 
-/** One entry a line; each counts once. */
 function linesOf(text: string): string[] {
   return [...new Set(text.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
 }

@@ -71,8 +71,7 @@ export function changesOf(form: SettingForm, { memwink_news_agent: agent }: Read
   }
 }
 
-/** The changes that leave what counts no more, because its plan has ended, as it was saved. It goes where something else than what
- * counts in its place was chosen; of the news agent the world focus alone changes. */
+/** Leaves what counts no more, because its plan has ended, as it was saved, unless something else was chosen in its place. */
 export function keepSuspended(changes: readonly SettingChange[], readings: Readings): SettingChange[] {
   return changes.flatMap((change) => {
     const reading: Reading<unknown> = readings[change.type];

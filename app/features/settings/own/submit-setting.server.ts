@@ -10,7 +10,6 @@ import { saveSettings } from "./save-settings.server";
 type Saving = Pick<App, "db" | "now">;
 type Owner = Pick<Member, "id" | "membership">;
 
-/** Saves what a form of the settings page sent. */
 export function submitSetting(app: Saving, owner: Owner, form: SettingForm, locale: Locale) {
   return changeSettings(app, owner, locale, (readings) => changesOf(form, readings));
 }

@@ -135,7 +135,6 @@ const Dialog = lazy(() =>
   ),
 );
 
-/** The form of one setting as a dialog above the page. */
 function SettingEditor({ id, onClose, children }: SettingEditorProps) {
   const { t } = useTranslation("settings");
   return (

@@ -13,7 +13,6 @@ import type { CommunityCode, SettingsView } from "./settings-view";
 
 type Viewing = { member: Member; locale: Locale; links: MemwinkLinks };
 
-/** Everything that the settings page shows of a member. */
 export async function viewSettings(
   app: Pick<App, "db" | "payments" | "translate">,
   { member, locale, links }: Viewing,

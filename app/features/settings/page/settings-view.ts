@@ -8,9 +8,7 @@ export type PlanView = {
   renews: boolean;
   /** Whether there is something to manage at the payments service. */
   isPaid: boolean;
-  /** Whether Pro can be bought in this language. */
   isSold: boolean;
-  /** Whether the membership could not be read. */
   isUnread: boolean;
 };
 
@@ -29,7 +27,6 @@ export type SettingsView = {
   abilities: SettingAbilities;
   codes: CommunityCode[];
   downloads: DownloadLinks;
-  /** What the extension is sent. */
   sent: SentSettings;
   /** When Pro ends there, in milliseconds. */
   proUntil: number | null;
