@@ -1,15 +1,14 @@
 import type { App } from "~/ports/app";
-import type { ConfigType, SecretView } from "./config-types";
+import { type ConfigType, GLOBAL, type SecretView } from "./config-types";
 import { findConfig, type StoredConfig } from "./store.server";
 
 const SHORTEST_SHOWN = 12;
 
 export async function readConfig<Value extends Record<string, unknown>>(
   app: Pick<App, "db" | "secrets" | "log">,
-  scope: string,
   { name, secrets }: Pick<ConfigType<Value>, "name" | "secrets">,
 ): Promise<Record<string, unknown> | null> {
-  const row = await findConfig(app.db, scope, name);
+  const row = await findConfig(app.db, name);
   if (!row) return null;
   const opened = await openSecrets(app, row, Object.keys(secrets));
   const views = Object.keys(secrets).map((secret) => [secret, viewOf(opened[secret])]);
@@ -21,8 +20,8 @@ function viewOf(secret: unknown): SecretView {
   return { set: true, last4: secret.length < SHORTEST_SHOWN ? "" : secret.slice(-4) };
 }
 
-export function fieldName({ scope, type }: Pick<StoredConfig, "scope" | "type">, field: string): string {
-  return `${scope}/${type}/${field}`;
+export function fieldName(type: string, field: string): string {
+  return `${GLOBAL}/${type}/${field}`;
 }
 
 /** A stored value with its secrets opened; one that cannot be opened any more is left out, and the log says so. */
@@ -35,7 +34,8 @@ export async function openSecrets(
   for (const secret of secrets) {
     const sealed = opened[secret];
     if (sealed === undefined) continue;
-    const plain = typeof sealed === "string" ? await app.secrets.open(sealed, fieldName(row, secret)) : null;
+    const plain =
+      typeof sealed === "string" ? await app.secrets.open(sealed, fieldName(row.type, secret)) : null;
     if (plain === null) {
       delete opened[secret];
       app.log({ event: "config.unreadable", level: "error", name: row.type, code: secret });

@@ -1,9 +1,8 @@
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
-import { GLOBAL } from "../config-types";
 import { type FocusPoint, LONGEST_SOURCE } from "../focus-points";
 import { readConfig } from "../read-config.server";
-import { saveGlobalConfig } from "../save-config.server";
+import { saveConfig } from "../save-config.server";
 import { type FocusRow, isComplete, pointsOf, wishOf } from "./focus-rows";
 import { defaultFocusPoints, worldFocus } from "./world-focus";
 
@@ -12,7 +11,7 @@ export async function readFocus(
   app: Pick<App, "db" | "secrets" | "log">,
   provider: string,
 ): Promise<{ points: FocusPoint[]; isDefault: boolean }> {
-  const saved = worldFocus.shape.safeParse(await readConfig(app, GLOBAL, worldFocus));
+  const saved = worldFocus.shape.safeParse(await readConfig(app, worldFocus));
   if (saved.success) return { points: saved.data.points, isDefault: false };
   return { points: defaultFocusPoints(provider), isDefault: true };
 }
@@ -37,6 +36,6 @@ export async function saveFocus(
     if (bad.length > 0) problems[`points[${index}].sources`] = ["config.badAddress"];
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems, refused: [...refused] };
-  const saved = await saveGlobalConfig(app, administrator, worldFocus, { points });
+  const saved = await saveConfig(app, administrator, worldFocus, { points });
   return saved.ok ? { ok: true, points, dropped } : { ...saved, refused: [...refused] };
 }

@@ -4,9 +4,8 @@ import englishErrors from "~/i18n/locales/en/errors.json";
 import chineseErrors from "~/i18n/locales/zh/errors.json";
 import { outsideOf, testApp } from "../../../../test/support/app";
 import { configReader } from "../config-reader.server";
-import { GLOBAL } from "../config-types";
 import { readConfig } from "../read-config.server";
-import { saveGlobalConfig } from "../save-config.server";
+import { saveConfig } from "../save-config.server";
 import { enteredOf, llmForm } from "./forms";
 import { type LlmConfig, llmConfig, llmLimits, newsLimitsOf, radarLimits } from "./llm-config";
 import { readLlm } from "./read-llm.server";
@@ -35,9 +34,9 @@ test("what an administrator saves outdates the pages that show what is configure
   const { app } = await setUp();
   const version = async () => (await app.db.query.feedVersion.findFirst())?.version ?? 0;
   const before = await version();
-  await saveGlobalConfig(app, "ping-1", llmConfig, { ...whole, openaiUrl: "no address" });
+  await saveConfig(app, "ping-1", llmConfig, { ...whole, openaiUrl: "no address" });
   expect(await version()).toBe(before);
-  await saveGlobalConfig(app, "ping-1", llmConfig, whole);
+  await saveConfig(app, "ping-1", llmConfig, whole);
   expect(await version()).toBe(before + 1);
 });
 
@@ -73,10 +72,10 @@ const works = (request: Request) => Response.json(answers[new URL(request.url).h
 
 test("every field may be left out, and what is saved comes back with its keys as their ends", async () => {
   const { app } = await setUp();
-  expect(await saveGlobalConfig(app, "ping-1", llmConfig, {})).toEqual({ ok: true });
-  expect(await configReader(app, new Map())(GLOBAL, llmConfig)).toEqual({});
-  expect(await saveGlobalConfig(app, "ping-1", llmConfig, { ...whole, more: "x" })).toEqual({ ok: true });
-  expect(await readConfig(app, GLOBAL, llmConfig)).toEqual({
+  expect(await saveConfig(app, "ping-1", llmConfig, {})).toEqual({ ok: true });
+  expect(await configReader(app, new Map())(llmConfig)).toEqual({});
+  expect(await saveConfig(app, "ping-1", llmConfig, { ...whole, more: "x" })).toEqual({ ok: true });
+  expect(await readConfig(app, llmConfig)).toEqual({
     ...whole,
     jinaKey: { set: true, last4: "6789" },
     openaiKey: { set: true, last4: "3210" },
@@ -85,7 +84,7 @@ test("every field may be left out, and what is saved comes back with its keys as
 
 test("a dump of the whole database holds no key, and neither does the log", async () => {
   const { app } = await setUp(works);
-  await saveGlobalConfig(app, "ping-1", llmConfig, whole);
+  await saveConfig(app, "ping-1", llmConfig, whole);
   await testService(app, "openai", keyless);
   const tables = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
@@ -102,7 +101,7 @@ test.each(services)(
   "a test of %s asks as it is saved, and says what was asked and answered",
   async (service) => {
     const { app, asked } = await setUp(works);
-    await saveGlobalConfig(app, "ping-1", llmConfig, whole);
+    await saveConfig(app, "ping-1", llmConfig, whole);
     const result = await testService(app, service, keyless);
     expect(result).toMatchObject({ ok: true, report: { service, status: 200, outcome: "works" } });
     const key = service === "openai" ? whole.openaiKey : whole.jinaKey;
@@ -122,7 +121,7 @@ test("a test of what was typed and not saved sends what was typed", async () => 
     authorization: "Bearer sk-typed",
     body: expect.stringContaining("typed-model"),
   });
-  expect(await readConfig(app, GLOBAL, llmConfig)).toBeNull();
+  expect(await readConfig(app, llmConfig)).toBeNull();
 });
 
 test.each([
@@ -134,7 +133,7 @@ test.each([
   "a stored key is sent to no changed address: $service, $change",
   async ({ service, change, field }) => {
     const { app, asked } = await setUp(works);
-    await saveGlobalConfig(app, "ping-1", llmConfig, whole);
+    await saveConfig(app, "ping-1", llmConfig, whole);
     expect(await testService(app, service, { ...keyless, ...change })).toEqual({
       ok: false,
       problems: { [field]: ["config.keyNeeded"] },
@@ -205,8 +204,8 @@ test("limits are saved with the services, shown as they are, and count where the
   const { app } = await setUp();
   expect(newsLimitsOf({})).toEqual({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 });
   const limits = { radarItemsPerRun: 60, radarCallsPerDay: 0, radarTokensPerDay: 5 };
-  expect(await saveGlobalConfig(app, "ping-1", llmConfig, { ...whole, ...limits })).toEqual({ ok: true });
-  const saved = await configReader(app, new Map())(GLOBAL, llmConfig);
+  expect(await saveConfig(app, "ping-1", llmConfig, { ...whole, ...limits })).toEqual({ ok: true });
+  const saved = await configReader(app, new Map())(llmConfig);
   expect(newsLimitsOf(saved ?? {})).toEqual({ itemsPerRun: 60, callsPerDay: 0, tokensPerDay: 5 });
   expect((await readLlm(app)).values).toMatchObject({
     radarItemsPerRun: "60",
@@ -224,7 +223,7 @@ test.each([
   ["radarTokensPerDay", 1e12, "config.badTokensPerDay"],
 ])("%s cannot be %j, and the range is told", async (field, value, reason) => {
   const { app } = await setUp();
-  expect(await saveGlobalConfig(app, "ping-1", llmConfig, { [field]: value })).toEqual({
+  expect(await saveConfig(app, "ping-1", llmConfig, { [field]: value })).toEqual({
     ok: false,
     problems: { [field]: [reason] },
   });

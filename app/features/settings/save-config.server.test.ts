@@ -4,9 +4,9 @@ import { z } from "zod";
 import { aesSecrets } from "~/platform/secrets/aes-gcm.server";
 import { clockAt, testApp } from "../../../test/support/app";
 import { type ConfigCache, configReader } from "./config-reader.server";
-import { type ConfigType, GLOBAL } from "./config-types";
+import type { ConfigType } from "./config-types";
 import { readConfig } from "./read-config.server";
-import { saveConfig, saveGlobalConfig } from "./save-config.server";
+import { saveConfig } from "./save-config.server";
 
 const openai = { baseUrl: "https://llm.example/v1", apiKey: "sk-live-0123456789", model: "m" };
 
@@ -32,126 +32,121 @@ const readerConfig: ConfigType<{ url: string; token: string; salt: string; langs
   secrets: { token: ["url"], salt: [] },
 };
 
-const rowsOf = async (scope: string) =>
-  (await env.DB.prepare("SELECT * FROM config WHERE scope = ?").bind(scope).all()).results;
+const rows = async () => (await env.DB.prepare("SELECT * FROM config").all()).results;
 
-/** The application, and a scope that no other test writes to. */
 async function setUp() {
   const clock = clockAt("2026-03-01T08:00:00Z");
   const app = await testApp({ now: clock.now });
-  return { app, clock, scope: crypto.randomUUID(), configOf: configReader(app, new Map()) };
+  await env.DB.batch([env.DB.prepare("DELETE FROM config"), env.DB.prepare("DELETE FROM audit")]);
+  return { app, clock, configOf: configReader(app, new Map()) };
 }
 
 test("what is saved is read back whole, and its secret stands nowhere in the database", async () => {
-  const { app, scope, configOf } = await setUp();
-  expect(await configOf(scope, openaiConfig)).toBeUndefined();
-  expect(await saveConfig(app, scope, openaiConfig, { ...openai, more: "x" })).toEqual({ ok: true });
-  expect(await configReader(app, new Map())(scope, openaiConfig)).toEqual(openai);
-  const written = JSON.stringify(await rowsOf(scope));
+  const { app, configOf } = await setUp();
+  expect(await configOf(openaiConfig)).toBeUndefined();
+  expect(await saveConfig(app, "ping-1", openaiConfig, { ...openai, more: "x" })).toEqual({ ok: true });
+  expect(await configReader(app, new Map())(openaiConfig)).toEqual(openai);
+  const written = JSON.stringify(await rows());
   expect(written).toContain("llm.example");
   expect(written).not.toContain(openai.apiKey);
   expect(written).not.toContain("more");
   expect(JSON.stringify(app.logged)).not.toContain(openai.apiKey);
 });
 
-test("a scope has its own configuration, and so has a type", async () => {
-  const { app, scope } = await setUp();
+test("each type has its own configuration", async () => {
+  const { app, configOf } = await setUp();
   const reader = { url: "https://r.example/", token: "t-0123456789ab", salt: "s", langs: ["zh", "en"] };
-  await saveConfig(app, scope, openaiConfig, openai);
-  await saveConfig(app, scope, readerConfig, reader);
-  await saveConfig(app, `${scope}-other`, openaiConfig, { ...openai, model: "other" });
-  const configOf = configReader(app, new Map());
-  expect(await configOf(scope, openaiConfig)).toEqual(openai);
-  expect(await configOf(scope, readerConfig)).toEqual(reader);
-  expect(await configOf(`${scope}-other`, openaiConfig)).toMatchObject({ model: "other" });
-  expect(await configOf(GLOBAL, readerConfig)).toBeUndefined();
+  await saveConfig(app, "ping-1", openaiConfig, openai);
+  await saveConfig(app, "ping-1", readerConfig, reader);
+  expect(await configOf(openaiConfig)).toEqual(openai);
+  expect(await configOf(readerConfig)).toEqual(reader);
 });
 
 test("a secret is shown by whether it is set and its end, a short one without its end", async () => {
-  const { app, scope } = await setUp();
-  expect(await readConfig(app, scope, openaiConfig)).toBeNull();
-  await saveConfig(app, scope, openaiConfig, openai);
-  expect(await readConfig(app, scope, openaiConfig)).toEqual({
+  const { app } = await setUp();
+  expect(await readConfig(app, openaiConfig)).toBeNull();
+  await saveConfig(app, "ping-1", openaiConfig, openai);
+  expect(await readConfig(app, openaiConfig)).toEqual({
     ...openai,
     apiKey: { set: true, last4: "6789" },
   });
-  await saveConfig(app, scope, openaiConfig, { ...openai, apiKey: "sk-12345678" });
-  expect(await readConfig(app, scope, openaiConfig)).toMatchObject({ apiKey: { set: true, last4: "" } });
+  await saveConfig(app, "ping-1", openaiConfig, { ...openai, apiKey: "sk-12345678" });
+  expect(await readConfig(app, openaiConfig)).toMatchObject({ apiKey: { set: true, last4: "" } });
 });
 
 test("a secret that is left empty stays", async () => {
-  const { app, scope } = await setUp();
-  await saveConfig(app, scope, openaiConfig, openai);
+  const { app } = await setUp();
+  await saveConfig(app, "ping-1", openaiConfig, openai);
   for (const apiKey of ["", undefined]) {
-    expect(await saveConfig(app, scope, openaiConfig, { ...openai, apiKey, model: "newer" })).toEqual({
+    expect(await saveConfig(app, "ping-1", openaiConfig, { ...openai, apiKey, model: "newer" })).toEqual({
       ok: true,
     });
   }
-  expect(await configReader(app, new Map())(scope, openaiConfig)).toEqual({ ...openai, model: "newer" });
+  expect(await configReader(app, new Map())(openaiConfig)).toEqual({ ...openai, model: "newer" });
 });
 
 test("a secret does not follow its address to another server without being entered again", async () => {
-  const { app, scope } = await setUp();
-  await saveConfig(app, scope, openaiConfig, openai);
+  const { app } = await setUp();
+  await saveConfig(app, "ping-1", openaiConfig, openai);
   const moved = { ...openai, baseUrl: "https://evil.example/v1" };
-  expect(await saveConfig(app, scope, openaiConfig, { ...moved, apiKey: "" })).toEqual({
+  expect(await saveConfig(app, "ping-1", openaiConfig, { ...moved, apiKey: "" })).toEqual({
     ok: false,
     problems: { apiKey: ["config.keyNeeded"] },
   });
-  expect(await configReader(app, new Map())(scope, openaiConfig)).toEqual(openai);
-  expect(await saveConfig(app, scope, openaiConfig, { ...moved, apiKey: "sk-new" })).toEqual({ ok: true });
+  expect(await configReader(app, new Map())(openaiConfig)).toEqual(openai);
+  expect(await saveConfig(app, "ping-1", openaiConfig, { ...moved, apiKey: "sk-new" })).toEqual({ ok: true });
 });
 
 test("of two secrets only the one whose address moves must be entered again", async () => {
-  const { app, scope } = await setUp();
+  const { app } = await setUp();
   const reader = { url: "https://r.example/", token: "t", salt: "s", langs: [] };
-  await saveConfig(app, scope, readerConfig, reader);
+  await saveConfig(app, "ping-1", readerConfig, reader);
   const moved = { url: "https://other.example/", langs: [] };
-  expect(await saveConfig(app, scope, readerConfig, moved)).toEqual({
+  expect(await saveConfig(app, "ping-1", readerConfig, moved)).toEqual({
     ok: false,
     problems: { token: ["config.keyNeeded"] },
   });
-  expect(await saveConfig(app, scope, readerConfig, { ...moved, token: "t2" })).toEqual({ ok: true });
-  expect(await configReader(app, new Map())(scope, readerConfig)).toMatchObject({ token: "t2", salt: "s" });
+  expect(await saveConfig(app, "ping-1", readerConfig, { ...moved, token: "t2" })).toEqual({ ok: true });
+  expect(await configReader(app, new Map())(readerConfig)).toMatchObject({ token: "t2", salt: "s" });
 });
 
 test("a secret that may be left out is no reason to refuse an address", async () => {
-  const { app, scope, configOf } = await setUp();
+  const { app, configOf } = await setUp();
   const keyless: ConfigType<{ url: string; token?: string }> = {
     name: "reader",
     shape: z.object({ url: z.url(), token: z.string().min(1).optional() }),
     secrets: { token: ["url"] },
   };
   for (const url of ["https://r.example/", "https://other.example/"])
-    expect(await saveConfig(app, scope, keyless, { url })).toEqual({ ok: true });
-  expect(await configOf(scope, keyless)).toEqual({ url: "https://other.example/" });
+    expect(await saveConfig(app, "ping-1", keyless, { url })).toEqual({ ok: true });
+  expect(await configOf(keyless)).toEqual({ url: "https://other.example/" });
 });
 
 test("what is missing and what is wrong is named by its field, and nothing is saved", async () => {
-  const { app, scope } = await setUp();
-  expect(await saveConfig(app, scope, openaiConfig, { baseUrl: "ftp://llm.example", model: "" })).toEqual({
+  const { app } = await setUp();
+  expect(await saveConfig(app, "ping-1", openaiConfig, { baseUrl: "ftp://llm.example", model: "" })).toEqual({
     ok: false,
     problems: { baseUrl: ["form.invalid"], apiKey: ["form.missing"], model: ["form.missing"] },
   });
-  expect(await rowsOf(scope)).toEqual([]);
+  expect(await rows()).toEqual([]);
 });
 
 test("in development a model nearby may be asked", async () => {
-  const { app, scope } = await setUp();
+  const { app } = await setUp();
   const nearby = { ...openai, baseUrl: "http://localhost:11434/v1" };
-  expect(await saveConfig(app, scope, openaiConfig, nearby)).toMatchObject({ ok: false });
+  expect(await saveConfig(app, "ping-1", openaiConfig, nearby)).toMatchObject({ ok: false });
   const check = (url: string) => ({ ok: true as const, url: new URL(url) });
   const development = { ...app, outside: { ...app.outside, check } };
-  expect(await saveConfig(development, scope, openaiConfig, nearby)).toEqual({ ok: true });
+  expect(await saveConfig(development, "ping-1", openaiConfig, nearby)).toEqual({ ok: true });
 });
 
 test("a secret that no longer opens counts as not set and must be entered again; the log says which", async () => {
-  const { app, scope } = await setUp();
-  await saveConfig(app, scope, openaiConfig, openai);
+  const { app } = await setUp();
+  await saveConfig(app, "ping-1", openaiConfig, openai);
   const rotated = { ...app, secrets: aesSecrets(async () => new Uint8Array(32).fill(8)) };
-  expect(await configReader(rotated, new Map())(scope, openaiConfig)).toBeNull();
-  expect(await readConfig(rotated, scope, openaiConfig)).toMatchObject({ apiKey: { set: false, last4: "" } });
-  expect(await saveConfig(rotated, scope, openaiConfig, { ...openai, apiKey: "" })).toEqual({
+  expect(await configReader(rotated, new Map())(openaiConfig)).toBeNull();
+  expect(await readConfig(rotated, openaiConfig)).toMatchObject({ apiKey: { set: false, last4: "" } });
+  expect(await saveConfig(rotated, "ping-1", openaiConfig, { ...openai, apiKey: "" })).toEqual({
     ok: false,
     problems: { apiKey: ["form.missing"] },
   });
@@ -178,39 +173,27 @@ function counting(app: Awaited<ReturnType<typeof testApp>>) {
 
 test("a request reads a row once, and the next request opens nothing until a new version is saved", async () => {
   const { app } = await setUp();
-  const scope = GLOBAL;
-  await saveConfig(app, scope, openaiConfig, openai);
+  await saveConfig(app, "ping-1", openaiConfig, openai);
   const { count, app: counted } = counting(app);
   const cache: ConfigCache = new Map();
   const first = configReader(counted, cache);
-  await Promise.all([first(scope, openaiConfig), first(scope, openaiConfig)]);
-  await first(scope, openaiConfig);
+  await Promise.all([first(openaiConfig), first(openaiConfig)]);
+  await first(openaiConfig);
   expect(count).toEqual({ reads: 1, opened: 1 });
-  expect(await configReader(counted, cache)(scope, openaiConfig)).toEqual(openai);
+  expect(await configReader(counted, cache)(openaiConfig)).toEqual(openai);
   expect(count).toEqual({ reads: 2, opened: 1 });
-  await saveConfig(app, scope, openaiConfig, { ...openai, apiKey: "sk-newer" });
-  expect(await configReader(counted, cache)(scope, openaiConfig)).toMatchObject({ apiKey: "sk-newer" });
+  await saveConfig(app, "ping-1", openaiConfig, { ...openai, apiKey: "sk-newer" });
+  expect(await configReader(counted, cache)(openaiConfig)).toMatchObject({ apiKey: "sk-newer" });
   expect(count).toEqual({ reads: 3, opened: 2 });
 });
 
-test("however many scopes have a configuration, the worker keeps none but the global one", async () => {
-  const { app, scope } = await setUp();
-  const cache: ConfigCache = new Map();
-  for (const each of [GLOBAL, `${scope}-1`, `${scope}-2`]) {
-    await saveConfig(app, each, openaiConfig, { ...openai, model: each });
-    expect(await configReader(app, cache)(each, openaiConfig)).toMatchObject({ model: each });
-  }
-  expect(cache.size).toBe(1);
-  expect(await configReader(app, cache)(`${scope}-2`, openaiConfig)).toMatchObject({ model: `${scope}-2` });
-});
-
 test("two versions saved in the same millisecond, or with a clock set back, are told apart", async () => {
-  const { app, scope, clock } = await setUp();
+  const { app, clock } = await setUp();
   const versions: unknown[] = [];
   for (const passed of [0, 0, -1000]) {
     clock.pass(passed);
-    await saveConfig(app, scope, openaiConfig, openai);
-    versions.push((await rowsOf(scope))[0]?.updated_at);
+    await saveConfig(app, "ping-1", openaiConfig, openai);
+    versions.push((await rows())[0]?.updated_at);
   }
   const start = Date.parse("2026-03-01T08:00:00Z");
   expect(versions).toEqual([start, start + 1, start + 2]);
@@ -237,39 +220,39 @@ test.each([
   { second: "https://a.example/v1" },
   { first: places.second, second: places.first },
 ])("a key follows to none of its addresses that changes: $first $second", async (change) => {
-  const { app, scope, configOf } = await setUp();
-  await saveConfig(app, scope, twoPlaces, { ...places, key: "k" });
-  expect(await saveConfig(app, scope, twoPlaces, { ...places, ...change, key: "" })).toEqual({
+  const { app, configOf } = await setUp();
+  await saveConfig(app, "ping-1", twoPlaces, { ...places, key: "k" });
+  expect(await saveConfig(app, "ping-1", twoPlaces, { ...places, ...change, key: "" })).toEqual({
     ok: false,
     problems: { key: ["config.keyNeeded"] },
   });
-  expect(await configOf(scope, twoPlaces)).toEqual({ ...places, key: "k" });
+  expect(await configOf(twoPlaces)).toEqual({ ...places, key: "k" });
 });
 
 test("a key goes to no address that was not saved with it, and stays where one is given up", async () => {
-  const { app, scope } = await setUp();
-  await saveConfig(app, scope, twoPlaces, { first: places.first, key: "k" });
-  expect(await saveConfig(app, scope, twoPlaces, places)).toMatchObject({ ok: false });
-  await saveConfig(app, scope, twoPlaces, { ...places, key: "k" });
-  expect(await saveConfig(app, scope, twoPlaces, { second: places.second })).toEqual({ ok: true });
+  const { app } = await setUp();
+  await saveConfig(app, "ping-1", twoPlaces, { first: places.first, key: "k" });
+  expect(await saveConfig(app, "ping-1", twoPlaces, places)).toMatchObject({ ok: false });
+  await saveConfig(app, "ping-1", twoPlaces, { ...places, key: "k" });
+  expect(await saveConfig(app, "ping-1", twoPlaces, { second: places.second })).toEqual({ ok: true });
   const configOf = configReader(app, new Map());
-  expect(await configOf(scope, twoPlaces)).toEqual({ second: places.second, key: "k" });
+  expect(await configOf(twoPlaces)).toEqual({ second: places.second, key: "k" });
 });
 
 test("a key that is removed is gone, and then any address may be saved", async () => {
-  const { app, scope } = await setUp();
-  await saveConfig(app, scope, twoPlaces, { ...places, key: "k" });
+  const { app } = await setUp();
+  await saveConfig(app, "ping-1", twoPlaces, { ...places, key: "k" });
   const elsewhere = { first: "https://c.example" };
-  expect(await saveConfig(app, scope, twoPlaces, { ...elsewhere, key: null })).toEqual({ ok: true });
-  expect(await readConfig(app, scope, twoPlaces)).toEqual({ ...elsewhere, key: { set: false, last4: "" } });
+  expect(await saveConfig(app, "ping-1", twoPlaces, { ...elsewhere, key: null })).toEqual({ ok: true });
+  expect(await readConfig(app, twoPlaces)).toEqual({ ...elsewhere, key: { set: false, last4: "" } });
 });
 
 test("what anybody may read may lie at an unencrypted address, and what a key is sent to may not", async () => {
-  const { app, scope } = await setUp();
-  expect(await saveConfig(app, scope, twoPlaces, { ...places, news: ["http://a.example"] })).toEqual({
+  const { app } = await setUp();
+  expect(await saveConfig(app, "ping-1", twoPlaces, { ...places, news: ["http://a.example"] })).toEqual({
     ok: true,
   });
-  expect(await saveConfig(app, scope, twoPlaces, { first: "http://a.example", key: "k" })).toEqual({
+  expect(await saveConfig(app, "ping-1", twoPlaces, { first: "http://a.example", key: "k" })).toEqual({
     ok: false,
     problems: { first: ["config.badAddress"] },
   });
@@ -283,27 +266,27 @@ test.each([
   "https://wink.test/",
   "https://a:b@a.example",
 ])("an address that the server may not ask is not saved: %s", async (first) => {
-  const { app, scope } = await setUp();
-  expect(await saveConfig(app, scope, twoPlaces, { ...places, news: [places.first, first] })).toEqual({
+  const { app } = await setUp();
+  expect(await saveConfig(app, "ping-1", twoPlaces, { ...places, news: [places.first, first] })).toEqual({
     ok: false,
     problems: { news: ["config.badAddress"] },
   });
-  expect(await saveConfig(app, scope, twoPlaces, { first, key: "k" })).toEqual({
+  expect(await saveConfig(app, "ping-1", twoPlaces, { first, key: "k" })).toEqual({
     ok: false,
     problems: { first: ["config.badAddress"] },
   });
-  expect(await rowsOf(scope)).toEqual([]);
+  expect(await rows()).toEqual([]);
 });
 
 test("what an administrator saves stands in the audit by its name, without what was saved", async () => {
   const { app } = await setUp();
   const changes = async () =>
     (await env.DB.prepare("SELECT actor, action, subject FROM audit").all()).results;
-  expect(await saveGlobalConfig(app, "ping-1", twoPlaces, { first: "nonsense" })).toMatchObject({
+  expect(await saveConfig(app, "ping-1", twoPlaces, { first: "nonsense" })).toMatchObject({
     ok: false,
   });
   expect(await changes()).toEqual([]);
-  expect(await saveGlobalConfig(app, "ping-1", twoPlaces, { ...places, key: "k-0123" })).toEqual({
+  expect(await saveConfig(app, "ping-1", twoPlaces, { ...places, key: "k-0123" })).toEqual({
     ok: true,
   });
   expect(await changes()).toEqual([{ actor: "ping-1", action: "config.save", subject: "two" }]);
@@ -311,26 +294,26 @@ test("what an administrator saves stands in the audit by its name, without what 
 
 test("of two that are saved at once one stands whole", async () => {
   for (let round = 0; round < 20; round++) {
-    const { app, scope } = await setUp();
+    const { app } = await setUp();
     const [a, b] = [1, 2].map((n) => ({ first: `https://a${n}.example/`, key: `key-${n}` }));
-    await Promise.all([a, b].map((each) => saveConfig(app, scope, twoPlaces, { ...each })));
-    const stands = await configReader(app, new Map())(scope, twoPlaces);
+    await Promise.all([a, b].map((each) => saveConfig(app, "ping-1", twoPlaces, { ...each })));
+    const stands = await configReader(app, new Map())(twoPlaces);
     expect([a, b]).toContainEqual(stands);
   }
 });
 
 test("a sealed key that was moved to another field or altered does not open", async () => {
-  const { app, scope } = await setUp();
+  const { app } = await setUp();
   const reader = { url: "https://r.example/", token: "t-0123456789ab", salt: "s-9876543210", langs: [] };
-  await saveConfig(app, scope, readerConfig, reader);
-  const [row] = await rowsOf(scope);
+  await saveConfig(app, "ping-1", readerConfig, reader);
+  const [row] = await rows();
   const value: Record<string, unknown> = JSON.parse(String(row?.value));
   const sealed = String(value.salt);
   const flipped = sealed.slice(0, -6) + (sealed.at(-6) === "A" ? "B" : "A") + sealed.slice(-5);
   for (const token of [sealed, flipped, reader.token]) {
-    await env.DB.prepare("UPDATE config SET value = ? WHERE scope = ?")
-      .bind(JSON.stringify({ ...value, token }), scope)
+    await env.DB.prepare("UPDATE config SET value = ?")
+      .bind(JSON.stringify({ ...value, token }))
       .run();
-    expect(await configReader(app, new Map())(scope, readerConfig)).toBeNull();
+    expect(await configReader(app, new Map())(readerConfig)).toBeNull();
   }
 });
