@@ -23,7 +23,7 @@ export function languageOf(locale: Locale, files: TextFiles) {
 export type Language = ReturnType<typeof languageOf>;
 
 /** A text with its values, as i18next does at a fraction of its weight: plurals by `count`, `context`, `{{value}}`, `{{value, number}}`. */
-export function textOf({ texts, plural, number }: Language, key: string, values?: MessageValues): string {
+export function textOfKey({ texts, plural, number }: Language, key: string, values?: MessageValues): string {
   const { count, context } = values ?? {};
   const kind = typeof count === "number" ? plural.select(count) : context;
   const text = texts.get(`${key}_${kind}`) ?? texts.get(key);

@@ -59,7 +59,7 @@ const pages = {
 const products = ["offerwink", "pings", "memwink", "creator"] as const;
 
 /** The path of the picture that stands for a page: its product's. */
-export function pictureOf(pathname: string, locale: Locale): string {
+function pictureOf(pathname: string, locale: Locale): string {
   const isDigest = pathname.startsWith(paths.digest(""));
   const product = isDigest ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
   return `/og/${product}-${locale}.png`;

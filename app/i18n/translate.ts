@@ -1,5 +1,5 @@
 import type { Locale, MessageValues } from "~/core/locale";
-import { type Language, languageOf, textOf } from "./language";
+import { type Language, languageOf, textOfKey } from "./language";
 import { en } from "./texts-en";
 import { zh } from "./texts-zh";
 
@@ -24,7 +24,7 @@ export const languages: Record<Locale, Language> = {
 };
 
 export function translate(locale: Locale, key: string, values?: MessageValues): string {
-  return textOf(languages[locale], key, values);
+  return textOfKey(languages[locale], key, values);
 }
 
 declare module "i18next" {

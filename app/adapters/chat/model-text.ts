@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutContactDetails } from "~/core/contact-details";
 import { parsedJson } from "~/core/parse-unknown";
 
 /** Zero-width, bidirectional and tag characters: they can hide instructions from the person who sent the text. */
@@ -9,6 +10,11 @@ export function visibleText(text: string): string {
 }
 
 const counted = z.object({ usage: z.object({ total_tokens: z.number().int().nonnegative() }) });
+
+/** What a model is shown of a resume. */
+export function resumeText(text: string): string {
+  return withoutContactDetails(visibleText(text));
+}
 
 /** What an answer says that it cost, or what its texts would cost about where it does not say. */
 export function tokensOf(body: string, texts: readonly string[]): number {

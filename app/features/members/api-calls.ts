@@ -4,13 +4,13 @@ import type { Membership } from "~/core/membership";
 
 const moment = z.iso.datetime();
 
-export const proStatus = z.object({
+const proStatus = z.object({
   is_pro: z.boolean(),
   is_stripe_user: z.boolean(),
   expiry_date: moment.optional(),
 });
 
-export type ProStatus = z.infer<typeof proStatus>;
+type ProStatus = z.infer<typeof proStatus>;
 
 /** GET /api/account/data: everything that is kept about somebody. */
 export const accountData = z.object({

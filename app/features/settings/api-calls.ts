@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
 import { ownTypes } from "./own/setting-types";
 
-export const configTypes = [...ownTypes, "world_focus_points", "llm_config"] as const;
+const configTypes = [...ownTypes, "world_focus_points", "llm_config"] as const;
 
 /** POST /api/config. `value` is JSON as a string, or the value itself. */
 export const configChange = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
 
-export const proMember = z.object({ email: z.string(), expiry_date: z.iso.datetime() });
+const proMember = z.object({ email: z.string(), expiry_date: z.iso.datetime() });
 
 export const proMembersAnswer = z.object({ members: z.array(proMember) });
 

@@ -7,7 +7,7 @@ export const OPML_BYTES = 512 * 1024;
 const DEEPEST = 32;
 
 /** A feed with the names of the groups that it stands in, the outermost first. */
-export type OpmlFeed = { url: string; groups: string[] };
+type OpmlFeed = { url: string; groups: string[] };
 
 type OpmlRefusal = "focus.badOpml" | "focus.noFeeds" | "focus.opmlTooLarge";
 

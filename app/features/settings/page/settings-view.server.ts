@@ -6,9 +6,8 @@ import { may, proEnd } from "~/core/membership";
 import type { SentSettings } from "~/core/memwink";
 import type { App } from "~/ports/app";
 import type { MemwinkLinks } from "../memwink-links";
-import type { FocusChoice } from "../own/focus-choices";
 import { readSettings } from "../own/read-settings.server";
-import type { Readings } from "../own/reading";
+import type { FocusChoice, Readings } from "../own/reading";
 import type { CommunityCode, SettingsView } from "./settings-view";
 
 type Viewing = { member: Member; locale: Locale; links: MemwinkLinks };

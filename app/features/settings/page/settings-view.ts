@@ -1,6 +1,5 @@
 import type { SentSettings } from "~/core/memwink";
-import type { FocusChoice } from "../own/focus-choices";
-import type { Readings } from "../own/reading";
+import type { FocusChoice, Readings } from "../own/reading";
 
 export type PlanView = {
   /** When Pro ends, as a date; null without Pro. */
