@@ -1,9 +1,9 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
-import { jobStages } from "../core/job-stage";
 import { locales } from "../core/locale";
 import { subscribedPlans } from "../core/plans";
+import { jobStages } from "../core/resume";
 import { voteTypes } from "../core/vote";
 
 export const auditActions = ["member.grant", "member.revoke", "config.save", "source.set"] as const;

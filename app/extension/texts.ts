@@ -1,5 +1,5 @@
 import type { Locale, MessageValues } from "~/core/locale";
-import { languageOf, textOf } from "~/i18n/language";
+import { languageOf, textOfKey } from "~/i18n/language";
 import en from "~/i18n/locales/en/extension.json";
 import zh from "~/i18n/locales/zh/extension.json";
 
@@ -12,5 +12,5 @@ export const datesIn = (locale: Locale) =>
 export type Texts = ReturnType<typeof textsIn>;
 
 export function textsIn(locale: Locale) {
-  return (key: string, values?: MessageValues) => textOf(languages[locale], `extension:${key}`, values);
+  return (key: string, values?: MessageValues) => textOfKey(languages[locale], `extension:${key}`, values);
 }

@@ -11,7 +11,7 @@ import { appOf } from "~/platform/app/context.server";
 import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
 import { parseJson } from "~/platform/forms/parse-sent.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
-import { streamLines } from "~/platform/http/streamed-lines.server";
+import { streamLines } from "~/platform/http/streams.server";
 
 const BODY_BYTES = 8 * 1024;
 

@@ -4,8 +4,7 @@ import { lastArticleNumber } from "~/features/pings/syndication/syndication.serv
 import { sitemapIndex } from "~/features/site/site-map";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import { xmlFile } from "~/platform/http/xml-file.server";
+import { cacheHeaders, xmlFile } from "~/platform/http/cache-policy.server";
 
 export const headers = () => cacheHeaders("publicFile");
 

@@ -3,7 +3,7 @@ import { readTags } from "~/features/pings/feed/feed.server";
 import { sitemapOfPages } from "~/features/site/site-map";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
-import { xmlFile } from "~/platform/http/xml-file.server";
+import { xmlFile } from "~/platform/http/cache-policy.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const subjects = await readTags(appOf(context), null);

@@ -11,11 +11,10 @@ import {
 import type { OwnNewsroom } from "~/features/radar/member-radar/fill-own.server";
 import { hasSamples } from "~/features/radar/samples/sample-tags";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
-import { readFocus } from "~/features/settings/focus/read-focus.server";
+import { readFocus } from "~/features/settings/focus/focus.server";
 import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 
-/** What the radar asks of the feed and of the settings, answered by their features. */
 export function newsroomOf(app: App): Newsroom {
   return {
     subjects: async () => {
@@ -39,8 +38,7 @@ export function newsroomOf(app: App): Newsroom {
   };
 }
 
-/** What is read for a subject that names these sources: in development the sample feeds too; in tests they alone, so that nobody else is
- * asked. */
+/** In development the sample feeds too; in tests they alone, so that nobody else is asked. */
 export function sourcesRead(
   { origin, sampleFeeds }: Pick<App, "origin" | "sampleFeeds">,
   tagId: string,
@@ -51,7 +49,6 @@ export function sourcesRead(
   return sampleFeeds === "alone" ? samples : [...samples, ...sources];
 }
 
-/** What own radars ask of the feed, the settings and the members, answered by their features. */
 export function ownNewsroomOf(app: App): OwnNewsroom {
   const newsroom = newsroomOf(app);
   return {

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { copyFileSync, existsSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
-export const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
+const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
 
 /** The project's own tools and its own Node first; nothing that runs on this machine talks to the outside. */
 function environment(more) {
@@ -19,7 +19,7 @@ function environment(more) {
 }
 
 /** Runs one of the project's own tools to its end and stops with it if it fails. */
-export function run(command, args, { silent = false, env = {} } = {}) {
+export function runTool(command, args, { silent = false, env = {} } = {}) {
   execFileSync(command, args, {
     stdio: silent ? ["ignore", "ignore", "inherit"] : "inherit",
     env: environment(env),
@@ -61,7 +61,31 @@ export function prepare() {
 
 export function migrate() {
   const args = ["d1", "migrations", "apply", "wink", "--local", "--persist-to", persistTo];
-  run("wrangler", args, { silent: true, env: { CI: "true" } });
+  runTool("wrangler", args, { silent: true, env: { CI: "true" } });
+}
+
+const WAIT_MS = 120_000;
+const RADAR_CRON = "*/15 * * * *";
+
+const isReady = (origin) =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Lets the radar's cron come once the server answers, as nobody else does here. Never fails: without news the feed is empty. */
+export async function startRadar(origin) {
+  try {
+    for (const from = Date.now(); !(await isReady(origin)); ) {
+      if (Date.now() - from > WAIT_MS) throw new Error("the server did not answer");
+      await new Promise((later) => setTimeout(later, 300).unref());
+    }
+    const answer = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(RADAR_CRON)}`);
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    console.log("The radar reads its sources; sample news comes in within a minute.");
+  } catch (error) {
+    console.warn(`The radar was not started: ${error.message}.`);
+  }
 }
 
 if (process.argv[1]?.endsWith("prepare.mjs")) prepare();

@@ -1,5 +1,5 @@
 import { escapeHtml } from "~/core/markdown/escape";
-import type { Equations } from "~/core/markdown/pieces";
+import type { Equations } from "~/core/markdown/notes";
 import type { Drawn, RenderReason } from "../formulas/drawn-formula";
 
 /** Equations are numbered from `first` on. */

@@ -1,6 +1,5 @@
 import type { AlertTitles } from "~/core/markdown/alerts";
-import { renderBlocks } from "~/core/markdown/blocks";
-import type { MarkdownOptions } from "~/core/markdown/options";
+import { type MarkdownOptions, renderBlocks } from "~/core/markdown/blocks";
 import { boundedHtml } from "../article/preview/bounded-html";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
 import { sourcesIn } from "../article/preview/sources";

@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import { LONGEST_FORMULA } from "~/core/markdown/math";
-import type { Equations } from "~/core/markdown/pieces";
+import type { Equations } from "~/core/markdown/notes";
 import { type Drawn, ownReasons } from "./drawn-formula";
 import { htmlOfDrawing } from "./html-of-drawing";
 

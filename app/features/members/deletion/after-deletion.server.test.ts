@@ -12,9 +12,8 @@ import { personOf } from "../../../../test/support/fake-clerk";
 import { sign } from "../../../../test/support/fake-stripe";
 import { newArticle } from "../../../../test/support/pings";
 import { authenticate } from "../sign-in/authenticate.server";
-import { deleteAccount } from "./delete-account.server";
+import { deleteAccount, sweepOrphans } from "./delete-account.server";
 import { followProvider } from "./follow-provider.server";
-import { sweepOrphans } from "./sweep-orphans.server";
 
 test("a session from before the deletion opens nothing any more, one from afterwards a new account", async () => {
   const { clock, pingId, remove, authenticated } = await personKept();

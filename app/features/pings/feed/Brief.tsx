@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Badge } from "~/ui/Badge";
 import { prefetchOfLinks } from "~/ui/browser/preload";
 import { Icon } from "~/ui/Icon";
-import { RouterLink } from "~/ui/RouterLink";
+import { RouterLink } from "~/ui/Link";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { markRead } from "../use-read-marks";

@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import { crc32 } from "~/core/crc32";
+import { crc32 } from "~/core/bytes";
 
 export type Point = readonly [x: number, y: number];
 type Contour = Point[];

@@ -1,4 +1,4 @@
-import { crc32 } from "~/core/crc32";
+import { crc32 } from "~/core/bytes";
 import type { FeedItem } from "./feed";
 
 const LONGEST_KEY = 500;

@@ -1,7 +1,7 @@
 import type { ErrorKey } from "~/core/error-key";
-import type { JobStage } from "~/core/job-stage";
 import type { ModelPlan } from "~/core/plans";
 import { type Refused, refuse } from "~/core/result";
+import type { JobStage } from "~/core/resume";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import type { Labeller } from "~/ports/labeller";

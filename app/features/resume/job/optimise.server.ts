@@ -1,7 +1,6 @@
-import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
 import type { ModelPlan } from "~/core/plans";
-import type { Resume } from "~/core/resume";
+import type { JobStage, Resume } from "~/core/resume";
 import type { Analyst, AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import { toMarkdown } from "../formats/markdown";

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, lt, min, sql } from "drizzle-orm";
 import type { ErrorKey } from "~/core/error-key";
-import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
+import type { JobStage } from "~/core/resume";
 import { type Claim, claimRow, releaseClaim, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
 import { resumeJobs } from "~/db/schema";

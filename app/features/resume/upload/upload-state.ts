@@ -1,4 +1,4 @@
-import type { JobStage } from "~/core/job-stage";
+import type { JobStage } from "~/core/resume";
 import type { JobView } from "../job/job-view";
 
 export type UploadState =

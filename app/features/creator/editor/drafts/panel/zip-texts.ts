@@ -1,6 +1,5 @@
 import { FlateErrorCode, Inflate } from "fflate";
-import { matches, u16 } from "~/core/bytes";
-import { crc32 } from "~/core/crc32";
+import { crc32, matches, u16 } from "~/core/bytes";
 import { readZipDirectory, type ZipEntry } from "~/core/zip-directory";
 import { isTextName, LARGEST_FILE, type TextOfFile, textOfBytes } from "./text-file";
 
