@@ -178,6 +178,7 @@ export default defineConfig(({ command }) => ({
       "dompurify",
       "text-field-edit",
       "modern-screenshot",
+      "morphdom",
       "highlight.js/lib/core",
     ],
     // Bundled in advance they would pass no plugin, and so have all letters.

@@ -2,11 +2,10 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { watchFragment } from "~/ui/browser/fragment.client";
 import { watchInstallPrompt } from "~/ui/browser/install-prompt";
+import { ensureSessionStorage, watchFragment } from "~/ui/browser/mend-browser.client";
 import { savesData } from "~/ui/browser/preload";
 import { registerServiceWorker } from "~/ui/browser/service-worker.client";
-import { ensureSessionStorage } from "~/ui/browser/session-storage.client";
 import { preloadLanguage, startI18n } from "./i18n/load.client";
 import { watchPreHydrationInput } from "./ui/pre-hydration-input.client";
 

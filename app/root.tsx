@@ -8,14 +8,13 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { AccountControl } from "~/features/members/profile/AccountControl";
-import { useNonce } from "~/frame/nonce";
 import { Page } from "~/frame/Page";
 import { type PageHandle, usePageHandle } from "~/frame/page-handle";
-import type { RootData } from "~/frame/root-data";
+import { type RootData, useNonce } from "~/frame/root-data";
 import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
@@ -23,7 +22,7 @@ import { readTheme } from "./core/theme";
 import { ErrorPage, ErrorTitle } from "./features/site/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
 import { viewerOf } from "./platform/auth/guards.server";
-import { PreHydrationInput } from "./ui/PreHydrationInput";
+import { replayPreHydrationInput } from "./ui/pre-hydration-input.client";
 import styles from "./ui/styles.css?url";
 
 export const handle: PageHandle = { i18n: ["common", "ui", "signin"] };
@@ -124,6 +123,18 @@ function useLocaleOfUrl() {
       // cookie and the address as well.
     }
   }, [locale]);
+}
+
+/** Replays what was entered before hydration, once the components beside it have settled and read what they store. */
+function PreHydrationInput() {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isSettled) return setSettled(true);
+    // Outside of React's own work, so that each field is answered before the next one.
+    const timer = setTimeout(replayPreHydrationInput);
+    return () => clearTimeout(timer);
+  }, [isSettled]);
+  return null;
 }
 
 export function ErrorBoundary() {

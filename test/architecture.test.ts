@@ -88,6 +88,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
       "jspdf",
       "html2canvas",
       "modern-screenshot",
+      "morphdom",
       "text-field-edit",
       "@clerk/remix",
     ],

@@ -2,13 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Resume } from "~/core/resume";
 import { parseResume } from "~/features/resume/parsing/parse";
-import { understoodShare } from "~/features/resume/parsing/understood";
+import { leastUnderstood, understoodShare } from "~/features/resume/parsing/understood";
 import { extractMarkdown } from "~/features/resume/reading/extract-markdown";
 import { applyChanges, type OwnerChange } from "~/features/resume/revising/owner-changes";
 import { documentOfSample } from "~/features/resume/sample/sample-resume";
 import { englishSample } from "~/features/resume/sample/sample-resume.en";
 import { chineseSample } from "~/features/resume/sample/sample-resume.zh";
-import { leastUnderstood } from "~/features/resume/scoring/least-understood";
 import { scoreResume } from "~/features/resume/scoring/score";
 import {
   asProposed,
@@ -24,7 +23,7 @@ import { readRanking, resumeOf } from "./support/ranking";
 import { cleanLayout } from "./support/resumes";
 import { weights } from "./support/weights";
 
-/** What no step of a resume's owner may cost; the bench of the same name tries every readable file. */
+/** What no step of a resume's owner may cost; the part `kept` of test/bench/scoring.ts tries every readable file. */
 const pages = globSync("test/learning/pages/**/*.md")
   .sort()
   .filter((_, at) => at % 6 === 0)

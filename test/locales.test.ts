@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import extensionEn from "~/i18n/locales/en/extension.json";
 import extensionZh from "~/i18n/locales/zh/extension.json";
-import { resources } from "~/i18n/resources";
+import { resources } from "~/i18n/translate";
 
 type Texts = { [key: string]: string | Texts };
 

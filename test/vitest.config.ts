@@ -5,11 +5,31 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
 import { formulaLetters } from "../app/platform/local/formula-letters";
 import { limitPdfjs } from "../app/platform/local/limit-pdfjs";
 import playwrightConfig from "./playwright.config";
-import { requests } from "./support/browser-commands";
 import { startFeedServer } from "./support/feed-server";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    requests: () => Promise<string[]>;
+  }
+}
+
+const sinceLastCall = new WeakMap<object, string[]>();
+
+/** What the page has asked for since the last call: nothing in the first. */
+const requests: BrowserCommand<[]> = async ({ page }) => {
+  // What was asked for before this answer is known before it.
+  await page.evaluate(() => document.readyState);
+  const asked = sinceLastCall.get(page);
+  if (asked) return asked.splice(0);
+  const now: string[] = [];
+  sinceLastCall.set(page, now);
+  page.on("request", (request) => now.push(request.url()));
+  return [];
+};
 
 /** Bundled in advance they would pass no plugin, and so have all letters. */
 const unbundled = ["@mathjax/src", "@mathjax/mathjax-newcm-font", "mhchemparser"];

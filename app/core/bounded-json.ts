@@ -20,7 +20,6 @@ export function boundedJson(text: string): Result<{ value: unknown }, "badReques
   }
 }
 
-/** How deep the brackets outside of strings nest. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { parsedJson } from "./parse-unknown";
 
-// The protocol that OpenAI's API and its many compatible servers speak, without the network: what the server's analyst and the
-// browser's provider share.
+// The protocol of OpenAI and compatible servers, which the server's analyst and the browser's provider share.
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 

@@ -41,10 +41,7 @@ const byCountry: Record<string, string> = {
 const HEAD_BYTES = 4096;
 const SAMPLE_BYTES = 64 * 1024;
 
-/**
- * The text of a document. A byte order mark counts most, then the pattern of zero bytes, then whether it is valid UTF-8, then what
- * its XML declaration, HTTP and its meta element say, and last what the bytes look like. Characters that no document may hold go.
- */
+/** The text of a document: by byte order mark, zero bytes, valid UTF-8, what XML, HTTP and meta say, and last the look of its bytes. */
 export function decodeText(
   bytes: Uint8Array,
   about: { url?: string; contentType?: string | null } = {},
@@ -63,7 +60,7 @@ export function decodeFile(bytes: Uint8Array): string | null {
   return decodeStrictly("utf-8", bytes) ?? decodeStrictly("gb18030", bytes);
 }
 
-/** The text, or null where the bytes are not of that encoding. A character cut off at the end is left out. */
+/** Null where the bytes are not of that encoding. A character cut off at the end is left out. */
 function decodeStrictly(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
@@ -167,7 +164,6 @@ function isMostlyInRuns(bytes: Uint8Array): boolean {
   return high > 0 && beside / high > 0.6;
 }
 
-/** How many of the characters beyond ASCII are of a set. */
 function shareOf(set: Set<string>, text: string): number {
   let [all, found] = [0, 0];
   for (const character of text) {

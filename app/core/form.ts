@@ -88,7 +88,6 @@ export function textsOf(form: FormData, secret: readonly string[] = []): FormVal
   return Object.fromEntries(texts.filter(([, values]) => values.length > 0));
 }
 
-/** The name of a field without its row and its brackets. */
 function fieldOf(name: string): string {
   return (name.match(inRow)?.[3] ?? name).replace(/\[\]$/, "");
 }

@@ -15,7 +15,7 @@ export function claimMemberStorage(store: Store, pingId: string): void {
 /** The database of this device that holds what a member asked to keep. It exists only while something is kept. */
 export const memberDatabase = "wink-resume-versions";
 
-/** Deletes what this device keeps of a member. Connections of other tabs close of themselves; until then it waits for them. */
+/** Connections of other tabs close of themselves; until then it waits for them. */
 export function deleteMemberDatabase(factory: IDBFactory): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = factory.deleteDatabase(memberDatabase);

@@ -33,11 +33,9 @@ type Holdings = {
 /** Stripe's words for a subscription that is still there, paid or not: a second one would be charged beside it. */
 export const standingStates = ["active", "trialing", "past_due", "unpaid", "paused"];
 
-/** How long a subscription that renews itself counts after its period: the webhook of a renewal comes hours late at worst, and
- * the nightly reconciliation once a day. */
+/** The webhook of a renewal comes hours late at worst, and the nightly reconciliation once a day. */
 const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody has by all that is known: a grant, subscriptions and credits. */
 export function membershipOf({ grantedUntil, subscriptions, credits, now }: Holdings): Membership {
   const live = (plan: SubscribedPlan) =>
     latest(

@@ -14,7 +14,6 @@ export type PageArticle = {
   lang: string | null;
 };
 
-/** Why a page could not be read for the person who gave its address. */
 export type PageRefusal =
   | "page.badAddress"
   | "page.notPublic"
@@ -27,10 +26,8 @@ export type PageRefusal =
   | "page.tooLarge"
   | "page.tooMany";
 
-/** Why a page that was read gives no article. */
 export type ArticleRefusal = "page.needsSignIn" | "page.needsScript" | "page.noArticle" | "page.tooLarge";
 
-/** Whether an address is one of a page for signing in. */
 export function leadsToSignIn(url: string): boolean {
   return /\/(?:log-?in|sign-?in|sign-?up|auth|authwall|passport|sso)(?:[/.?#]|$)/i.test(
     URL.parse(url)?.pathname ?? "",

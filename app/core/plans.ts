@@ -1,6 +1,6 @@
 import type { Locale } from "./locale";
 
-export const abilities = [
+const abilities = [
   "advancedAnalyst",
   "allTemplates",
   "customPrompts",
@@ -68,7 +68,6 @@ export function allows(plan: PlanId, ability: Ability): boolean {
   return plans[plan].allows.some((each: Ability) => each === ability);
 }
 
-/** The plans that pay for the work of a model on a resume. */
 export type ModelPlan = Exclude<PaidPlan, "pro">;
 
 /** How often a day (UTC) a member may ask the model for other wordings of a line. */

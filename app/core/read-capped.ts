@@ -3,8 +3,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 // A stream that has failed cannot be cancelled, and needs not be: whoever reads it meets its error.
 const cancel = (reader: Reader) => void reader.cancel().catch(() => null);
 
-/** All bytes of a stream; null as soon as they are more than allowed, with the rest left to `letGo`, which by default lets the
- * connection go. An abort ends the reading. */
+/** All bytes of a stream; null once they are more than allowed: the rest is left to `letGo`, which by default closes the connection. */
 export async function readCapped(
   stream: ReadableStream<Uint8Array> | null,
   maxBytes: number,

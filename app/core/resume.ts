@@ -1,15 +1,17 @@
 import type { MessageValues } from "./locale";
 
+export const jobStages = ["reading", "scoring", "rewriting", "interview", "done"] as const;
+
+export type JobStage = (typeof jobStages)[number];
+
 export type ResumeLanguage = "en" | "zh";
 
-/** A piece of text that a person would see as one: a bullet, a paragraph, a job title, a date range.
- * `id` is unique in its resume and survives edits and moves, so a change can be named, undone and shown in place. */
+/** A bullet, paragraph, title or date range. `id` survives edits and moves, so a change can be named, undone and shown in place. */
 export type Line = { id: string; text: string };
 
 /** A point in time as resumes state it; `month` is 1–12, or null where only the year is given. */
 export type YearMonth = { year: number; month: number | null };
 
-/** A paragraph or a bullet below a heading. */
 export type ContentLine = Line & { bullet: boolean };
 
 export type DateLine = Line & { from: YearMonth | null; to: YearMonth | "present" | null };

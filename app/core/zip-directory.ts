@@ -19,8 +19,7 @@ const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 const IN_EXTRA_FIELD = 0xffffffff;
 
-/** Reads a zip's central directory (PKWARE APPNOTE 4.3.12, 4.3.16); nothing is unpacked. Entries beyond `maxEntries` are counted
- * only. Null if it is damaged. */
+/** A zip's central directory (PKWARE APPNOTE 4.3.12, 4.3.16). Entries beyond `maxEntries` are only counted; null if it is damaged. */
 export function readZipDirectory(
   bytes: Uint8Array,
   maxEntries: number,

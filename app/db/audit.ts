@@ -4,7 +4,6 @@ import { audit, type auditActions } from "./schema";
 export type AuditEntry = {
   id: string;
   at: Date;
-  /** The administrator's Ping ID. */
   actor: string;
   action: (typeof auditActions)[number];
   /** The address or the name of the configuration that was changed; never a value. */

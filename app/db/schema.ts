@@ -1,9 +1,9 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
-import { jobStages } from "../core/job-stage";
 import { locales } from "../core/locale";
 import { subscribedPlans } from "../core/plans";
+import { jobStages } from "../core/resume";
 import { voteTypes } from "../core/vote";
 
 export const auditActions = ["member.grant", "member.revoke", "config.save", "source.set"] as const;
@@ -17,7 +17,6 @@ export const users = sqliteTable("users", {
   name: text("name"),
   imageUrl: text("image_url"),
   createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-  /** When the identity provider last told the addresses; null for one whose turn it is. */
   checkedAt: integer("checked_at", { mode: "timestamp_ms" }),
   stripeCustomerId: text("stripe_customer_id").unique(),
   /** The last day (UTC) on which other wordings of a line were asked for, and how often. */
@@ -31,14 +30,12 @@ export const deletedAccounts = sqliteTable("deleted_accounts", {
   deletedAt: integer("deleted_at", { mode: "timestamp_ms" }).notNull(),
 });
 
-/** What the administrator gave, by address in lower case. */
 export const proGrants = sqliteTable("pro_grants", {
   email: text("email").primaryKey(),
   expiryDate: integer("expiry_date", { mode: "timestamp_ms" }).notNull(),
   grantedAt: integer("granted_at", { mode: "timestamp_ms" }).notNull(),
 });
 
-/** Stripe's subscriptions as Stripe last told them, at `checked_at`. */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
@@ -135,10 +132,8 @@ export const tags = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").unique(),
-    /** The name of a subject of the world's; a member's radar is named by its Ping ID. */
     name: text("name"),
     lang: text("lang", { enum: locales }).notNull(),
-    /** The tag of the world's subject that a member follows, "" for none. */
     worldFilter: text("world_filter").notNull().default(""),
     prompt: text("prompt").notNull().default(""),
     enabled: integer("enabled", { mode: "boolean" }).notNull(),
@@ -147,12 +142,11 @@ export const tags = sqliteTable(
   (table) => [index("tags_of_world").on(table.userId, table.position)],
 );
 
-/** `id` is derived from the canonical address, so that an article that comes twice is one. A removed one stays as a tombstone
- * without its text, so that it does not come back. */
+/** `id` is derived from the canonical address, so that an article that comes twice is one. A removed one stays as a tombstone without
+ * its text, so that it does not come back. */
 export const articles = sqliteTable(
   "articles",
   {
-    /** What the search index and the sitemaps go by. */
     number: integer("number").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
     canonicalUrl: text("canonical_url").notNull().unique(),
@@ -161,7 +155,6 @@ export const articles = sqliteTable(
     content: text("content").notNull(),
     source: text("source").notNull(),
     lang: text("lang", { enum: locales }).notNull(),
-    /** How many sources tell the same story, this one included. */
     sourceCount: integer("source_count").notNull().default(1),
     isSample: integer("is_sample", { mode: "boolean" }).notNull().default(false),
     publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
@@ -176,7 +169,6 @@ export const articles = sqliteTable(
   ],
 );
 
-/** An article in a tag's feed, with its score there (0–100) and why. */
 export const winks = sqliteTable(
   "winks",
   {
@@ -229,22 +221,17 @@ export const feedVersion = sqliteTable("feed_version", {
 export const sourceKinds = ["feed", "search"] as const;
 const sourceStates = ["idle", "queued", "running", "stopped"] as const;
 
-/** Where news comes from: one row an address, however many subjects name it. What it brings, and how it is asked. */
 export const sources = sqliteTable(
   "sources",
   {
-    /** The first 16 hex digits of SHA-256 of its address, as it was named. */
     id: text("id").primaryKey(),
     kind: text("kind", { enum: sourceKinds }).notNull().default("feed"),
     url: text("url").notNull().unique(),
-    /** Where it is asked, which is elsewhere once it has moved for good. */
     address: text("address").notNull(),
     host: text("host").notNull(),
     title: text("title").notNull().default(""),
-    /** Whether any subject names it still. */
     isNamed: integer("is_named", { mode: "boolean" }).notNull().default(true),
     isPaused: integer("is_paused", { mode: "boolean" }).notNull().default(false),
-    /** Its own texts are shown as summaries alone. */
     summaryOnly: integer("summary_only", { mode: "boolean" }).notNull().default(false),
     weight: real("weight").notNull().default(1),
     state: text("state", { enum: sourceStates }).notNull().default("idle"),
@@ -258,7 +245,6 @@ export const sources = sqliteTable(
     failures: integer("failures").notNull().default(0),
     etag: text("etag"),
     lastModified: text("last_modified"),
-    /** Since when it has said nothing but that it is unchanged. */
     unchangedSince: integer("unchanged_since", { mode: "timestamp_ms" }),
     bodyHash: text("body_hash"),
     movedTo: text("moved_to"),
@@ -276,7 +262,6 @@ export const sourceItems = sqliteTable(
   "source_items",
   {
     sourceId: text("source_id").notNull(),
-    /** The first 16 hex digits of SHA-256 of what the feed knows it by. */
     key: text("key").notNull(),
     contentHash: text("content_hash").notNull(),
     articleId: text("article_id"),
@@ -288,7 +273,6 @@ export const sourceItems = sqliteTable(
   ],
 );
 
-/** One reading of a source: what came of it. `error` is null where it went well. */
 export const sourceReads = sqliteTable(
   "source_reads",
   {
@@ -312,7 +296,6 @@ export const sourceReads = sqliteTable(
   ],
 );
 
-/** What outside services were asked on a day (UTC), and what it cost. */
 export const serviceUsage = sqliteTable(
   "service_usage",
   {
@@ -324,7 +307,6 @@ export const serviceUsage = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.service] })],
 );
 
-/** Other sources that tell the story of an article. */
 export const articleMentions = sqliteTable(
   "article_mentions",
   {

@@ -1,11 +1,11 @@
+import { escapeHtml } from "~/core/markdown/escape";
 import { giveBackAllSites } from "./all-sites";
 import { capturePage, type Pressed } from "./capture/capture-page";
 import { library } from "./library/database";
 import { foldAll } from "./library/fold";
-import { parseQuery, search } from "./library/search";
+import { parseQuery, searchPages } from "./library/search";
 import { NEWS_EVERY_MS, refreshNews } from "./news/refresh";
-import { receive } from "./settings/receive";
-import { readSettings } from "./settings/stored";
+import { readSettings, receiveMessage } from "./settings/stored";
 import { SITE } from "./site";
 
 // Listeners alone, all of them at once: the browser stops this worker after half a minute and starts it for an event.
@@ -25,13 +25,11 @@ async function save(tab: chrome.tabs.Tab, pressed?: Pressed) {
 
 async function refresh() {
   const { sent, own } = await readSettings(Date.now());
-  // Out of reach, the news that were read last stay.
   if (own.hasNews) await refreshNews(sent.news.tag, Date.now()).catch(() => null);
 }
 
 chrome.action.onClicked.addListener((tab) => void save(tab));
 
-/** What an installation or an update begins with, and what the browser may have forgotten when it starts. */
 async function begin() {
   await giveBackAllSites();
   await chrome.contextMenus.removeAll();
@@ -59,16 +57,16 @@ chrome.alarms.onAlarm.addListener(({ name }) => {
 
 chrome.runtime.onMessageExternal.addListener((message, sender, answer) => {
   const { version } = chrome.runtime.getManifest();
-  const received = receive(message, sender, { origin: SITE, version, now: Date.now() });
+  const received = receiveMessage(message, sender, { origin: SITE, version, now: Date.now() });
   void received.then(answer, () => answer({ ok: false, reason: "storage" }));
   return true;
 });
 
 chrome.omnibox.onInputChanged.addListener((typed, suggest) => {
   void library()
-    .then((database) => search(database, parseQuery(typed), 6))
+    .then((database) => searchPages(database, parseQuery(typed), 6))
     .then((found) =>
-      suggest(found.map((page) => ({ content: page.address, description: escaped(page.title) }))),
+      suggest(found.map((page) => ({ content: page.address, description: escapeHtml(page.title) }))),
     );
 });
 
@@ -76,8 +74,3 @@ chrome.omnibox.onInputEntered.addListener((chosen) => {
   const own = `newtab.html?q=${encodeURIComponent(chosen)}`;
   void chrome.tabs.update({ url: /^https?:\/\//.test(chosen) ? chosen : chrome.runtime.getURL(own) });
 });
-
-/** A suggestion is XML. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

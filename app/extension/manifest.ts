@@ -2,13 +2,10 @@
 const KEY =
   "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAyb1csv8Fgq2Tw6KMjDP7DjWMTJoFXOQBsuBLPNrekOqZuRLOWg3fnRJlZ9CSuGG5GwWcrd4j+KeGA8GCGr7XpzcZ1MZrvznD6f3MhEerlIUNEJhWaHPvAW4ZhxrGbMUkdIn0T80GSh9UqPW5JIzx4lVseAUytSt00wNyJLCnWrZGmnl6ffwVt6eBCxM2ZPcquw023gZ9eDpnNtqJPfCDJUwlAOB1HURavzRv8KbBPi8G3z8VXuL13W9mKTfBR/fJnajIJx0isbUahoGJLjeGKEA81VHDmSaw0PDYip85hE9xxsNYk4yQQUUftXmeY6w+htN03VhEBoFfkaYwgsXZEwIDAQAB";
 
-/** The origin of the site that a copy is built for, and its version. */
-export type BuiltFor = { origin: string; version: string; isForStore?: boolean };
+type BuiltFor = { origin: string; version: string; isForStore?: boolean };
 
-/**
- * The manifest of a copy for one site: with the least that saving and finding need. Bookmarks and sites are asked for in the moment
- * of use. `matches` are the patterns of our own pages, which alone may talk to the extension.
- */
+/** The manifest of a copy for one site: the least that saving and finding need; the rest is asked for in the moment of use. Our own
+ * pages (`matches`) alone may talk to the extension. */
 export function manifestOf({ origin, version, isForStore = false }: BuiltFor) {
   const { hostname, protocol } = new URL(origin);
   // A pattern has no port: with none it is any.

@@ -5,8 +5,7 @@ import { IS_FOR_STORE, SITE } from "./site";
 const DAY_MS = 86_400_000;
 const kept = z.object({ version: z.string(), askedAt: z.number() });
 
-/** The version that the site offers where it is newer than this copy; asked once a day, and where nobody answers what was said last.
- * A copy from a store is updated by it. */
+/** The version that the site offers where it is newer than this copy, asked once a day; stores update theirs. */
 export async function newerVersion(now: number): Promise<string | null> {
   if (IS_FOR_STORE) return null;
   const own = chrome.runtime.getManifest().version;

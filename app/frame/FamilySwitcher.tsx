@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { useReload } from "~/ui/browser/reload-document";
 import { Icon } from "~/ui/Icon";
-import { RouterLink } from "~/ui/RouterLink";
+import { RouterLink } from "~/ui/Link";
 import { Mark, type Product, productNames } from "~/ui/Wordmark";
 
 const family = [

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { Link } from "~/ui/Link";
-import { RouterLink } from "~/ui/RouterLink";
+import { Link, RouterLink } from "~/ui/Link";
 import { Wordmark } from "~/ui/Wordmark";
 import { FIRST_YEAR, useRoot } from "./root-data";
 import { ThemeToggle } from "./ThemeToggle";

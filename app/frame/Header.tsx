@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isStartingText } from "~/core/starting-text";
 import { inLanguage, paths } from "~/paths";
-import { RouterLink } from "~/ui/RouterLink";
+import { RouterLink } from "~/ui/Link";
 import { type Product, Wordmark } from "~/ui/Wordmark";
 import { FamilySwitcher } from "./FamilySwitcher";
 

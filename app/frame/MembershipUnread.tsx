@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
 
-/** Says that one counts as free for the moment, because the membership could not be read. */
 export function MembershipUnread() {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();

@@ -1,9 +1,8 @@
 import { useRoot } from "./root-data";
 
-export type ScreenName = "result" | "feed" | `memwink-${"tab" | "search" | "ask" | "news" | "themes"}`;
+type ScreenName = "result" | "feed" | `memwink-${"tab" | "search" | "ask" | "news" | "themes"}`;
 
-/** A picture of the running product (`npm run screens`) in the reader's language and theme. It is fetched when it comes near, and
- * the other theme's not at all. On a phone its left part, so that it can be read. */
+/** A picture of the running product (`npm run screens`), fetched when it comes near. On a phone its left part, so that it can be read. */
 export function Screen({ name, alt }: { name: ScreenName; alt: string }) {
   const { locale } = useRoot();
   return (

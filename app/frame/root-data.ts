@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { Locale } from "~/core/locale";
 import type { IdentityChoice, Viewer } from "~/core/member";
 import type { Theme } from "~/core/theme";
@@ -25,4 +26,11 @@ const unknown: RootData = {
 /** The data of the root route; a signed-out reader's where the root itself could not be loaded. */
 export function useRoot(): RootData {
   return useRouteLoaderData<() => RootData>("root") ?? unknown;
+}
+
+/** The nonce of this document's content security policy. It travels by context: loader data would leak it. */
+export const NonceContext = createContext("");
+
+export function useNonce(): string {
+  return useContext(NonceContext);
 }

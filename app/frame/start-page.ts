@@ -1,5 +1,4 @@
-/** What happened on a page before its scripts ran. */
-export type PageStart = {
+type PageStart = {
   /** Buttons that were pressed, to be pressed again when the page can answer. */
   presses: Set<HTMLElement>;
   /** Keys of one letter, on a page with a feed, which knows them as shortcuts. */
@@ -15,10 +14,8 @@ declare global {
   }
 }
 
-/**
- * Runs in the page, from its source, so it may use nothing of this module. Starts the scripts, which stand inert in the HTML, after
- * the first paint or at the first sign of a hand, so that the paint waits for none of them; or later, where the page can wait.
- */
+/** Runs in the page, from its source, so it may use nothing of this module. Starts the scripts, which stand inert in the HTML, after
+ * the first paint or at the first sign of a hand, so that the paint waits for none of them; or later, where the page can wait. */
 export function startPage(when: "afterPaint" | "atRest" | "byHand"): void {
   const restMs = 2000;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "click"];

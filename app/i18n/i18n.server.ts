@@ -1,11 +1,9 @@
 import type { i18n } from "i18next";
 import type { Locale, MessageValues } from "~/core/locale";
 import { createI18n } from "./instance";
-import { resources } from "./resources";
-import { languages, type Namespace, type TextKey, translate } from "./translate";
+import { languages, type Namespace, resources, type TextKey, translate } from "./translate";
 
-/** The texts of a language, for loaders, API errors and jobs: `translator(locale)("signin:title")`. A key that is only known
- * while it runs, such as `errors:` and a code, takes `translator<string>`. */
+/** `translator(locale)("signin:title")`. A key only known at run time, such as `errors:` and a code, takes `translator<string>`. */
 export function translator<Key extends string = TextKey>(locale: Locale) {
   return (key: Key, values?: MessageValues): string => translate(locale, key, values);
 }

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import type { Locale, MessageValues } from "~/core/locale";
-import { addTexts, type Language, textOf } from "./language";
+import { addTexts, type Language, textOfKey } from "./language";
 
 type Source = {
   /** Gives a language whole. */
@@ -9,8 +9,7 @@ type Source = {
   giveUp?: () => void;
 };
 
-/** What react-i18next asks of an i18next instance, answered from the texts at hand. i18next itself would be a seventh of all script
- * of a first visit. */
+/** Answers react-i18next from the texts at hand: i18next itself would be a seventh of all script of a first visit. */
 export function createI18n(atHand: Language, { load, giveUp }: Source): i18n {
   let language = atHand;
   const listeners = new Set<() => void>();
@@ -30,7 +29,7 @@ export function createI18n(atHand: Language, { load, giveUp }: Source): i18n {
       const start = `${namespace}:${prefix ? `${prefix}.` : ""}`;
       const current = language;
       return (key: string, values?: MessageValues) =>
-        textOf(current, key.includes(":") ? key : start + key, values);
+        textOfKey(current, key.includes(":") ? key : start + key, values);
     },
     on: (_: string, listener: () => void) => void listeners.add(listener),
     off: (_: string, listener: () => void) => void listeners.delete(listener),

@@ -1,8 +1,7 @@
 import type { Locale, MessageValues } from "~/core/locale";
 
-export type Texts = { [key: string]: string | Texts };
+type Texts = { [key: string]: string | Texts };
 
-/** Files of texts by their namespace. */
 export type TextFiles = Record<string, Texts>;
 
 function flatten(texts: Texts, prefix: string): [string, string][] {
@@ -23,9 +22,8 @@ export function languageOf(locale: Locale, files: TextFiles) {
 
 export type Language = ReturnType<typeof languageOf>;
 
-/** Looks a text up and fills its values in, as i18next does but at a fraction of its cost and its weight. Knows what our
- * texts use: plurals by `count`, `context`, `{{value}}` and `{{value, number}}`. An unknown key answers itself. */
-export function textOf({ texts, plural, number }: Language, key: string, values?: MessageValues): string {
+/** A text with its values, as i18next does at a fraction of its weight: plurals by `count`, `context`, `{{value}}`, `{{value, number}}`. */
+export function textOfKey({ texts, plural, number }: Language, key: string, values?: MessageValues): string {
   const { count, context } = values ?? {};
   const kind = typeof count === "number" ? plural.select(count) : context;
   const text = texts.get(`${key}_${kind}`) ?? texts.get(key);

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { fallbackLocale, type Locale } from "~/core/locale";
-import { inLanguage } from "~/paths";
-import { pictureOf, sharePicture } from "./share-picture";
+import { inLanguage, paths } from "~/paths";
 
 export type PageWords = {
   title: string;
@@ -16,9 +15,7 @@ export type PageWords = {
   picture?: string;
 };
 
-/** Title, description, canonical address and the same page in each language. Each of them names its language, and the bare
- * address is none of them: it answers in the reader's own language and points to that page. Where the loader failed there is
- * nothing to say. */
+/** Each language of a page is a canonical address of its own; the bare address, which answers in the reader's language, points there. */
 export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
   if (!data) return [];
   const { title, description, origin, pathname, parameters = "", locale, type = "website", picture } = data;
@@ -42,4 +39,38 @@ export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
 /** The title of a page that is not for search engines. */
 export function privatePageMeta({ data }: { data?: { title: string } }): MetaDescriptor[] {
   return [...(data ? [{ title: data.title }] : []), { name: "robots", content: "noindex" }];
+}
+
+const pages = {
+  offerwink: [paths.offerwink(), paths.rubric(), paths.upload()],
+  pings: [paths.pings()],
+  memwink: [paths.memwink()],
+  creator: [
+    paths.mediaTools(),
+    paths.markdownEditor(),
+    paths.shareCard(),
+    paths.subtitleConverter(),
+    paths.articleScraper(),
+    paths.materialLibrary(),
+    paths.aiWriting(),
+  ],
+};
+
+const products = ["offerwink", "pings", "memwink", "creator"] as const;
+
+/** The path of the picture that stands for a page: its product's. */
+function pictureOf(pathname: string, locale: Locale): string {
+  const isDigest = pathname.startsWith(paths.digest(""));
+  const product = isDigest ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
+  return `/og/${product}-${locale}.png`;
+}
+
+function sharePicture(address: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }

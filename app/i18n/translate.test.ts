@@ -2,7 +2,7 @@ import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { type Locale, locales } from "~/core/locale";
 import { translator } from "./i18n.server";
-import { resources } from "./resources";
+import { resources } from "./translate";
 
 type Texts = { [key: string]: string | Texts };
 

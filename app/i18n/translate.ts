@@ -1,6 +1,10 @@
 import type { Locale, MessageValues } from "~/core/locale";
-import { type Language, languageOf, textOf } from "./language";
-import { resources } from "./resources";
+import { type Language, languageOf, textOfKey } from "./language";
+import { en } from "./texts-en";
+import { zh } from "./texts-zh";
+
+/** Every text of the product. The server holds all of it; a browser begins with those of its page. */
+export const resources = { en, zh };
 
 type Resources = (typeof resources)["en"];
 
@@ -14,12 +18,18 @@ type Keys<Of, Prefix extends string = ""> = {
 
 export type TextKey = { [Name in Namespace]: `${Name}:${Keys<Resources[Name]>}` }[Namespace];
 
-/** Both languages whole, which only the server holds. */
 export const languages: Record<Locale, Language> = {
   zh: languageOf("zh", resources.zh),
   en: languageOf("en", resources.en),
 };
 
 export function translate(locale: Locale, key: string, values?: MessageValues): string {
-  return textOf(languages[locale], key, values);
+  return textOfKey(languages[locale], key, values);
+}
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Resources;
+  }
 }

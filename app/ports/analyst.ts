@@ -12,14 +12,13 @@ export type AnalystQuestion = {
 };
 
 /** A sentence of a cover letter in the first person, and the ids of the lines that it tells. */
-export type ProposedSentence = { text: string; lines: string[] };
+type ProposedSentence = { text: string; lines: string[] };
 
 /** Proposals only: the same gates stand before the edits and the answers of every analyst. */
 export type AnalystAnswer = {
   edits: ProposedEdit[];
   summary: string | null;
   questions: InterviewQuestion[];
-  /** What a cover letter for the job could tell, best first; none without a job description. */
   letter?: ProposedSentence[];
 };
 
@@ -50,6 +49,5 @@ export type Analyst = {
     question: AnalystQuestion,
     signal: AbortSignal,
   ): Promise<Result<{ answer: AnalystAnswer }, AnalystRefusal>>;
-  /** Only a model has it. */
   reword?: Reword;
 };

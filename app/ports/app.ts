@@ -15,12 +15,10 @@ export type App = {
   db: Db;
   uploads: R2Bucket;
   sendJob(job: JobRequest): Promise<void>;
-  /** Any number of jobs of one kind. */
   sendJobs(jobs: JobRequest[]): Promise<void>;
   identity: Identity;
   analyst(): Promise<Analyst>;
   builtinAnalyst: Analyst;
-  /** The configured model; null where none is. */
   labeller(): Promise<Labeller | null>;
   /** Within the day's budget. */
   newsServices(): Promise<NewsServices>;

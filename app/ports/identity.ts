@@ -26,7 +26,6 @@ type SessionVerifier = {
   verify(request: Request): Promise<Verification>;
   person(subject: string, request: Request): Promise<Person>;
   signOut(): Promise<string[]>;
-  /** Deletes the account at the provider. Safe to repeat. */
   deleteAccount(subject: string): Answer<object>;
 };
 
@@ -42,7 +41,6 @@ export type ClerkIdentity = SessionVerifier & {
 
 export type EmbeddedIdentity = SessionVerifier & {
   kind: "embedded";
-  /** The cookie of a new session. A person who is new gets this name. */
   signIn(email: string, name?: string): Promise<string>;
 };
 

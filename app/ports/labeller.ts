@@ -4,7 +4,6 @@ import type { AnalystRefusal } from "./analyst";
 /** A stretch of a page under its number. `line` counts the lines of the page. */
 export type NumberedSegment = { id: number; line: number; text: string };
 
-/** The segments of a page but for those that say who somebody is and how to reach them. */
 export type LabelQuestion = { segments: NumberedSegment[] };
 
 /** Says what the segments of a page are. It adds no word to them: whoever asks assembles them. */

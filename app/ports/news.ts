@@ -15,9 +15,7 @@ export type NewsRefusal =
   | "news.budgetSpent";
 
 export type RefusedNews = Refused<NewsRefusal> & {
-  /** What it has cost all the same. */
   tokens?: number;
-  /** How long the service asks not to be asked again. */
   waitMs?: number;
 };
 
@@ -25,7 +23,6 @@ export type NewsAnswer<Value extends object> = ({ ok: true; tokens: number } & V
 
 type Answer<Value extends object> = Promise<NewsAnswer<Value>>;
 
-/** Reads the article of a page. */
 export type PageReader = {
   name: "jina";
   read(
@@ -34,8 +31,8 @@ export type PageReader = {
   ): Answer<{ title: string; markdown: string; publishedAt: Date | null }>;
 };
 
-/** Says how near each text is to a query: raw figures of its model, in the order of the texts; one that the model leaves out is
- * as far as the farthest, and never nearer than 0. */
+/** Says how near each text is to a query, in the order of the texts; one that the model leaves out is as far as the farthest, never
+ * nearer than 0. */
 export type Reranker = {
   name: "jina";
   model: string;
@@ -48,14 +45,12 @@ export type EditorQuestion = {
   prompt: string;
   title: string;
   text: string;
-  /** The language of the article, which that of the summary must be. */
   lang: "zh" | "en" | "other";
-  /** The language that the reason is given in. */
   locale: Locale;
 };
 
-/** A model that scores (a whole number, 0–100, by a rubric) and sums up an article. A reason or summary in another language than asked
- * for, with markup or with an address that the article does not hold is given as "". */
+/** A model that scores (0–100, whole, by a rubric) and sums up an article. A reason or summary in another language than asked for, with
+ * markup or with an address that the article does not hold is given as "". */
 export type NewsEditor = {
   name: "openai";
   model: string;
@@ -67,13 +62,11 @@ export type NewsEditor = {
 
 export type CitedLink = { url: string; title: string; quote: string; publishedAt: Date | null };
 
-/** Searches the web and reads what it finds. */
 export type DeepSearch = {
   name: "jina";
   search(question: string, signal: AbortSignal): Answer<{ answer: string; links: CitedLink[] }>;
 };
 
-/** The services that the administrator has configured; null for one that is not. */
 export type NewsServices = {
   reader: PageReader | null;
   reranker: Reranker | null;
@@ -81,9 +74,7 @@ export type NewsServices = {
   search: DeepSearch | null;
 };
 
-/** What the administrator lets the radar use. */
 export type NewsLimits = {
-  /** Wanted items that one reading of a source takes on. */
   itemsPerRun: number;
   /** Questions to all outside services together, and tokens, on a day (UTC). */
   callsPerDay: number;

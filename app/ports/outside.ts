@@ -19,17 +19,14 @@ export type GuardedRequest = {
   signal?: AbortSignal;
   /** For the whole exchange, redirects and body included. */
   timeoutMs: number;
-  /** Of the decoded body. */
   maxBytes: number;
   /** Media types without parameters that a 2xx answer may have; an empty list allows all. */
   contentTypes: string[];
   /** What anybody may read may come unencrypted; nothing with a key may. */
   allowHttp?: boolean;
-  /** For an answer that comes in small parts for long. */
   stream?: {
     /** Takes the body as it comes, that of the answer is empty then. What came before a refusal has been handed over. */
     onPart(part: Uint8Array): void;
-    /** How long may pass without a part. */
     silenceMs: number;
   };
 };
@@ -45,7 +42,6 @@ export type GuardedAnswer = {
 
 export type GuardedFetch = (request: GuardedRequest) => Promise<Result<GuardedAnswer, FetchRefusal>>;
 
-/** Whatever lies at an address that somebody typed. */
 export type Outside = {
   /** Whether an address may be asked at all; `fetch` judges it again, and each address it is led to. */
   check(url: string, allowHttp?: boolean): Result<{ url: URL }, FetchRefusal>;

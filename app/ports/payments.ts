@@ -15,7 +15,6 @@ export type Subscription = {
   cancelsAtPeriodEnd: boolean;
 };
 
-/** A checkout of something bought once. */
 export type Purchase = { id: string; userId: string | null; plan: PaidPlan | null; paid: boolean };
 
 /** What a verified webhook event speaks of. What it says of it is not read: the payments service is asked what is so now. */
@@ -31,12 +30,11 @@ export type PaymentsRefusal = "billing.unavailable" | "billing.busy" | "billing.
 type Answer<Value extends object> = Promise<Result<Value, PaymentsRefusal>>;
 
 type PaymentsService = {
-  /** Whether the plan can be bought in this language. */
   sells(plan: PaidPlan, locale: Locale): boolean;
   /** The customer of this member; asked twice for the same member, it is the same customer. */
   createCustomer(member: { userId: string; email: string }): Answer<{ customerId: string }>;
-  /** A hosted page that sells one plan; it leads back to `successUrl` with the purchase's id as `purchase`. The same `attempt`
-   * opens the same page until that has sold; who subscribes to this plan already is led to `successUrl` at once. */
+  /** A hosted page that sells one plan and leads back to `successUrl` with the purchase's id as `purchase`. The same `attempt` opens the
+   * same page until that has sold; who subscribes to this plan already is led back at once. */
   openCheckout(order: {
     customerId: string;
     userId: string;

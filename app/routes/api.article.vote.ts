@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { statsAnswer, voteRequest } from "~/features/pings/api-shapes";
-import { castVote } from "~/features/pings/votes/cast-vote.server";
+import { castVote } from "~/features/pings/votes/votes.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { memberOrForm } from "~/platform/auth/guards.server";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { statsAnswer, voteRemoval } from "~/features/pings/api-shapes";
-import { removeVote } from "~/features/pings/votes/cast-vote.server";
+import { removeVote } from "~/features/pings/votes/votes.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { memberOrForm } from "~/platform/auth/guards.server";

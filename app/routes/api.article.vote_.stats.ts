@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { statsAnswer } from "~/features/pings/api-shapes";
-import { readVotes } from "~/features/pings/votes/read-votes.server";
+import { readVotes } from "~/features/pings/votes/votes.server";
 import { appOf } from "~/platform/app/context.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { ownVote } from "~/features/pings/api-shapes";
-import { readVotes } from "~/features/pings/votes/read-votes.server";
+import { readVotes } from "~/features/pings/votes/votes.server";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { checkoutRequest } from "~/features/billing/api-shapes";
+import { checkoutRequest, statusOfBilling } from "~/features/billing/api-calls";
 import { openCheckout } from "~/features/billing/open-checkout.server";
-import { statusOfBilling } from "~/features/billing/refusals";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { statusOfBilling } from "~/features/billing/api-calls";
 import { openPortal } from "~/features/billing/open-portal.server";
-import { statusOfBilling } from "~/features/billing/refusals";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";

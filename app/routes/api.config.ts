@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readApiConfig, saveApiConfig } from "~/features/settings/api-config.server";
-import { configChange } from "~/features/settings/api-shapes";
-import { statusOfRefusal } from "~/features/settings/refusals";
+import { configChange } from "~/features/settings/api-calls";
+import { readApiConfig, saveApiConfig, statusOfRefusal } from "~/features/settings/api-config.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";

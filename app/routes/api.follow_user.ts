@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { type followAnswer, followRequest } from "~/features/pings/api-shapes";
-import { follow } from "~/features/pings/follows/follow.server";
+import { followRadar } from "~/features/pings/follows/follow.server";
 import { paths, withNotice } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { memberOrForm } from "~/platform/auth/guards.server";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = safeRedirect(back, paths.pings());
   if (!member) return redirect(paths.signIn(page), 303);
   if (user_id !== undefined && user_id !== member.pingId) return apiError(request, 403, "forbidden");
-  const followed = await follow(appOf(context), { member, pingId: follow_user_id });
+  const followed = await followRadar(appOf(context), { member, pingId: follow_user_id });
   if (!followed.ok)
     return isForm(request)
       ? redirect(withNotice(page, followed.reason), 303)

@@ -5,7 +5,7 @@ import {
   type proMemberRemoved,
   proMemberRequest,
   type proMembersAnswer,
-} from "~/features/members/grants/api-shapes";
+} from "~/features/members/grants/api-calls";
 import { grantPro, revokePro } from "~/features/members/grants/grant.server";
 import { type Grant, placeOf, queryOf } from "~/features/members/grants/grant-page";
 import { listGrants } from "~/features/members/grants/list.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { proStatusOf } from "~/features/members/profile/pro-status";
+import { proStatusOf } from "~/features/members/api-calls";
 import { requireApiMember } from "~/platform/auth/guards.server";
 import { onlyAllows } from "~/platform/http/api-error.server";
 

@@ -3,7 +3,7 @@ import { followForPerson, viewJob } from "~/features/resume/job/follow.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireApiMember } from "~/platform/auth/guards.server";
 import { apiError } from "~/platform/http/api-error.server";
-import { serverSentEvents } from "~/platform/http/server-sent-events.server";
+import { serverSentEvents } from "~/platform/http/streams.server";
 
 /** One connection lasts this long at most; the browser connects again by itself. */
 const CONNECTION_MS = 25_000;

@@ -1,14 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { Refused } from "~/core/result";
 import { reserveWording } from "~/features/billing/allow-wordings.server";
-import { wordingRequest } from "~/features/resume/rewording/api-shapes";
-import { statusOfWordingRefusal, type WordingRefusal } from "~/features/resume/rewording/refusals";
+import {
+  statusOfWordingRefusal,
+  type WordingRefusal,
+  wordingRequest,
+} from "~/features/resume/rewording/api-shapes";
 import { rewordLine } from "~/features/resume/rewording/reword-line.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
 import { parseJson } from "~/platform/forms/parse-sent.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
-import { streamLines } from "~/platform/http/streamed-lines.server";
+import { streamLines } from "~/platform/http/streams.server";
 
 const BODY_BYTES = 8 * 1024;
 

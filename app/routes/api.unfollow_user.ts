@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { type followAnswer, unfollowRequest } from "~/features/pings/api-shapes";
-import { unfollow } from "~/features/pings/follows/follow.server";
+import { unfollowRadar } from "~/features/pings/follows/follow.server";
 import { paths, withNotice } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { memberOrForm } from "~/platform/auth/guards.server";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!member) return redirect(paths.signIn(safeRedirect(back, paths.pings())), 303);
   if (user_id !== undefined && user_id !== member.pingId) return apiError(request, 403, "forbidden");
   const page = safeRedirect(back, paths.pingsOf(member.pingId));
-  const unfollowed = await unfollow(appOf(context), { member, pingId: unfollow_user_id });
+  const unfollowed = await unfollowRadar(appOf(context), { member, pingId: unfollow_user_id });
   if (isForm(request))
     return redirect(withNotice(page, unfollowed.ok ? "unfollowed" : unfollowed.reason), 303);
   if (!unfollowed.ok) return apiErrorOf(request, 400, unfollowed);

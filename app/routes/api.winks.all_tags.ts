@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { tagEntry } from "~/features/pings/api-shapes";
-import { readTags } from "~/features/pings/feed/read-tags.server";
+import { readTags } from "~/features/pings/feed/feed.server";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiError, onlyAllows } from "~/platform/http/api-error.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { winkAnswer } from "~/features/pings/api-shapes";
+import { readFeed } from "~/features/pings/feed/feed.server";
 import { feedPlaceOf } from "~/features/pings/feed/feed-place";
-import { readFeed } from "~/features/pings/feed/read-feed.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";

@@ -12,7 +12,7 @@ import { type ScraperAnswer, scraperForm } from "~/features/creator/scraper/scra
 import { SignInButton } from "~/features/members/sign-in/SignInButton";
 import { Body } from "~/features/pings/article/Body";
 import { renderBody } from "~/features/pings/article/render-body";
-import { articleOfPage } from "~/features/radar/extraction/page-article.server";
+import { articleOfPage } from "~/features/radar/extraction/extract.server";
 import { readPage } from "~/features/radar/extraction/read-page.server";
 import type { PageHandle } from "~/frame/page-handle";
 import { useRoot } from "~/frame/root-data";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { sampleTags } from "~/features/radar/samples/sample-tags";
-import { sourcesRead } from "~/features/radar/sources/sources-read.server";
+import { sourcesRead } from "~/features/radar/sources/send-due.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireDevelopment } from "~/platform/auth/guards.server";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { locales } from "~/core/locale";
-import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
+import { addMention } from "~/features/pings/newsroom.server";
 import { appOf } from "~/platform/app/context.server";
 import { requireDevelopment, requireMethod } from "~/platform/auth/guards.server";
 import { parseJson } from "~/platform/forms/parse-sent.server";

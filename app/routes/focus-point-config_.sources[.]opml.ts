@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { readFocus } from "~/features/settings/focus/focus.server";
 import { writeOpml } from "~/features/settings/focus/opml";
-import { readFocus } from "~/features/settings/focus/read-focus.server";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";

@@ -10,7 +10,7 @@ import { type LlmPage, LlmScreen } from "~/features/settings/llm/LlmScreen";
 import { llmConfig, llmSecrets } from "~/features/settings/llm/llm-config";
 import { readLlm } from "~/features/settings/llm/read-llm.server";
 import { testService } from "~/features/settings/llm/test-service.server";
-import { saveGlobalConfig } from "~/features/settings/save-config.server";
+import { saveConfig } from "~/features/settings/save-config.server";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (tested.ok) return json({ report: tested.report, values });
     return json({ problems: tested.problems, values }, { status: 422 });
   }
-  const saved = await saveGlobalConfig(app, pingId, llmConfig, entered);
+  const saved = await saveConfig(app, pingId, llmConfig, entered);
   return saved.ok ? json({ saved: true }) : json({ problems: saved.problems, values }, { status: 422 });
 }
 

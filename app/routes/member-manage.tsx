@@ -5,9 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { memberForm } from "~/features/members/grants/forms";
 import { grantPro, revokePro } from "~/features/members/grants/grant.server";
-import { placeOf } from "~/features/members/grants/grant-page";
+import { memberForm, placeOf } from "~/features/members/grants/grant-page";
 import { changePlaceOf, readMemberPage } from "~/features/members/grants/list.server";
 import { type MemberPage, MemberScreen } from "~/features/members/grants/MemberScreen";
 import type { PageHandle } from "~/frame/page-handle";

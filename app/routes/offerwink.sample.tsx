@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { makeSample } from "~/features/resume/sample/make-sample.server";
-import { SampleBar } from "~/features/resume/sample/SampleBar";
-import { SampleClose } from "~/features/resume/sample/SampleClose";
+import { SampleBar, SampleClose } from "~/features/resume/sample/SampleBar";
 import { SampleResult } from "~/features/resume/sample/SampleResult";
 import type { PageHandle } from "~/frame/page-handle";
 import { pageMeta } from "~/i18n/page-meta";

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { longDate } from "~/core/dates";
 import { DigestScreen, NoDigest } from "~/features/pings/digest/DigestScreen";
-import { readDigest } from "~/features/pings/digest/read-digest.server";
+import { readDigest } from "~/features/pings/digest/digest.server";
 import { PingsNav } from "~/features/pings/PingsNav";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";

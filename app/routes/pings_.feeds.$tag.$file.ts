@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { may } from "~/core/membership";
 import { readMembership } from "~/features/members/read-membership.server";
-import { feedFiles, isFeedFile } from "~/features/pings/syndication/feed-file-types";
-import { readFeedFile } from "~/features/pings/syndication/read-feed-file.server";
+import { feedFiles, isFeedFile } from "~/features/pings/syndication/feed-links";
+import { readFeedFile } from "~/features/pings/syndication/syndication.server";
 import { appOf } from "~/platform/app/context.server";
 import { apiError } from "~/platform/http/api-error.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";

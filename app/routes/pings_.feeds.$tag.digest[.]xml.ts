@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readDigestFeed } from "~/features/pings/digest/read-digest-feed.server";
+import { readDigestFeed } from "~/features/pings/digest/digest.server";
 import { appOf } from "~/platform/app/context.server";
 import { apiError } from "~/platform/http/api-error.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";

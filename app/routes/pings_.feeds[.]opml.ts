@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readTags } from "~/features/pings/feed/read-tags.server";
-import { writeFeedList } from "~/features/pings/syndication/feed-list";
+import { readTags } from "~/features/pings/feed/feed.server";
+import { writeFeedList } from "~/features/pings/syndication/feed-files";
 import { appOf } from "~/platform/app/context.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { conditionalFile } from "~/platform/http/conditional.server";

@@ -9,7 +9,7 @@ import { changeSource } from "~/features/radar/status/change-source.server";
 import { sourceForm } from "~/features/radar/status/forms";
 import { readStatus } from "~/features/radar/status/read-status.server";
 import { StatusScreen } from "~/features/radar/status/StatusScreen";
-import { placeOf } from "~/features/radar/status/source-page";
+import { placeOf } from "~/features/radar/status/status-page";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { may } from "~/core/membership";
 import { offersWordings } from "~/features/billing/allow-wordings.server";
-import { sellsAbility } from "~/features/billing/sold-plans.server";
+import { sellsAbility } from "~/features/billing/view-plans.server";
 import { ResultSkeleton } from "~/features/resume/results/store/ResultSkeleton";
 import { resultTexts } from "~/features/resume/use-words";
 import type { PageHandle } from "~/frame/page-handle";

@@ -8,9 +8,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { signInForm } from "~/features/members/forms";
+import { signIn } from "~/features/members/sign-in/authenticate.server";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
 import { SignInPanel } from "~/features/members/sign-in/SignInPanel";
-import { signIn } from "~/features/members/sign-in/sign-in.server";
 import type { PageHandle } from "~/frame/page-handle";
 import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { lastArticleNumber } from "~/features/pings/syndication/list-articles.server";
 import { articleSitemaps } from "~/features/pings/syndication/sitemap";
+import { lastArticleNumber } from "~/features/pings/syndication/syndication.server";
 import { sitemapIndex } from "~/features/site/site-map";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import { xmlFile } from "~/platform/http/xml-file.server";
+import { cacheHeaders, xmlFile } from "~/platform/http/cache-policy.server";
 
 export const headers = () => cacheHeaders("publicFile");
 

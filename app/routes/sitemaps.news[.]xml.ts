@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listNews } from "~/features/pings/syndication/list-articles.server";
 import { newsSitemap } from "~/features/pings/syndication/sitemap";
+import { listNews } from "~/features/pings/syndication/syndication.server";
 import { appOf } from "~/platform/app/context.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import { xmlFile } from "~/platform/http/xml-file.server";
+import { cacheHeaders, xmlFile } from "~/platform/http/cache-policy.server";
 
 export const headers = () => cacheHeaders("publicFile");
 

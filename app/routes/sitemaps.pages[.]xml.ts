@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readTags } from "~/features/pings/feed/read-tags.server";
-import { sitemap } from "~/features/site/site-map";
+import { readTags } from "~/features/pings/feed/feed.server";
+import { sitemapOfPages } from "~/features/site/site-map";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
-import { xmlFile } from "~/platform/http/xml-file.server";
+import { xmlFile } from "~/platform/http/cache-policy.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const subjects = await readTags(appOf(context), null);
   const digests = subjects.map(({ tagId }) => paths.digest(tagId));
-  return xmlFile(sitemap(context.origin, digests), "publicPage");
+  return xmlFile(sitemapOfPages(context.origin, digests), "publicPage");
 }

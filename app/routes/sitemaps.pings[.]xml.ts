@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listArticles } from "~/features/pings/syndication/list-articles.server";
 import { articleSitemap } from "~/features/pings/syndication/sitemap";
+import { listArticles } from "~/features/pings/syndication/syndication.server";
 import { appOf } from "~/platform/app/context.server";
 import { apiError } from "~/platform/http/api-error.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import { xmlFile } from "~/platform/http/xml-file.server";
+import { cacheHeaders, xmlFile } from "~/platform/http/cache-policy.server";
 
 export const headers = () => cacheHeaders("publicFile");
 

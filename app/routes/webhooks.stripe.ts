@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import type { EventReceived } from "~/features/billing/api-shapes";
+import type { EventReceived } from "~/features/billing/api-calls";
 import { receiveEvent } from "~/features/billing/receive-event.server";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";

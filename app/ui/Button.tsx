@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { prefetchOfLinks } from "./browser/preload";
 import { useReload } from "./browser/reload-document";
 import { Icon, type IconName } from "./Icon";
-import { RouterLink } from "./RouterLink";
+import { RouterLink } from "./Link";
 import { SpinnerIcon } from "./Spinner";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";

@@ -18,8 +18,7 @@ type LoadMoreProps = {
   onReach?: (address: string) => void;
 };
 
-/** The foot of a long list: a real link to what comes next. Where scripts run, it is followed when it comes near the window;
- * after a failure only by a press. */
+/** A real link to what comes next. Where scripts run, it is followed near the window; after a failure only by a press. */
 export function LoadMore(props: LoadMoreProps) {
   const { next, state = "idle", ahead = AHEAD_PX, onLoad, onReach = onLoad } = props;
   const { t } = useTranslation("ui");

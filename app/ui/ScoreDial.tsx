@@ -1,4 +1,3 @@
-/** A score as a small filled dial with its number inside. */
 export function ScoreDial({ score, label }: { score: number; label: string }) {
   return (
     <svg role="img" aria-label={label} width="44" height="44" viewBox="0 0 44 44" className="shrink-0">

@@ -13,8 +13,7 @@ type SecretFieldProps = Omit<FieldText, "hideLabel"> &
     shown?: boolean;
   };
 
-/** A key or password that is stored already: `••••1234` and a way to replace it. The stored one is never in the page, so an
- * empty value means "as it was". Without scripts the input stands below what is stored. */
+/** The stored secret is never in the page, so an empty value means "as it was". Without scripts the input stands below what is stored. */
 export function SecretField(props: SecretFieldProps) {
   const { label, hint, error, optional, id, className, lastFour, value, onChange, shown, ...input } = props;
   const { t } = useTranslation("ui");

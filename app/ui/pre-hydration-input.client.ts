@@ -47,8 +47,7 @@ const listeners = [
   ["compositionend", trackComposing],
 ] as const;
 
-/** Records what is entered before hydration, by a fast hand or by a browser that fills a form again. To be called before
- * React hydrates, since that resets some fields. A field with `data-preserves-input` does this by itself. */
+/** Records what is entered before hydration, which resets some fields. A field with `data-preserves-input` does this by itself. */
 export function watchPreHydrationInput(): void {
   for (const field of document.querySelectorAll("main :is(input, select, textarea)"))
     if (isChanged(field)) record(field);

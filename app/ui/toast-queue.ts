@@ -23,8 +23,7 @@ export function queued(messages: ToastMessage[], next: ToastMessage): ToastMessa
   return [...messages.filter(({ topic }) => topic !== next.topic), next];
 }
 
-/** Says something in passing; called from event handlers only. What a person must not miss belongs on the page.
- * `topic` is what it speaks of, so that "saved" takes the place of "could not be saved". */
+/** Called from event handlers only. `topic` is what it speaks of, so that "saved" takes the place of "could not be saved". */
 export function toast(
   text: string,
   tone: ToastTone = "neutral",

@@ -8,8 +8,7 @@ type More<Item> = {
   state: "idle" | "loading" | "failed";
 };
 
-/** The items of all pages loaded so far, for LoadMore. The first page comes from the route's loader and may be renewed by it at
- * any time; another list needs another `key` on the component. */
+/** The route's loader may renew the first page at any time; another list needs another `key` on the component. */
 export function useLoadMore<Item>(
   first: LoadedPage<Item>,
   fetchPage: (address: string) => Promise<LoadedPage<Item>>,

@@ -7,10 +7,11 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { resolve } from "node:path";
+import { build } from "esbuild";
 // The program itself: its npm launcher would be counted in its place.
 import workerd from "workerd";
-import { cached, hono, template } from "./peers.mjs";
-import { serveCache, serveDatabase } from "./storage.mjs";
+import { cached, hono, serveCache, serveDatabase, template } from "./base-cost-peers.mjs";
+import { quantile } from "./browser.mjs";
 
 const windows = Number(process.argv[2] ?? 5);
 const size = Number(process.argv[3] ?? 300);
@@ -93,7 +94,7 @@ async function askMany(url, count) {
   await Promise.all(Array.from({ length: CONCURRENT }, one));
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => quantile(values, 0.5);
 
 mkdirSync(folder, { recursive: true });
 if (!process.env.ALREADY_BUNDLED)
@@ -101,27 +102,15 @@ if (!process.env.ALREADY_BUNDLED)
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });
-for (const [file, source] of Object.entries({
-  "template.mjs": template,
-  "cached.mjs": cached,
-  "hono.mjs": hono,
-}))
-  writeFileSync(`${folder}/${file}`, source);
-execFileSync(
-  "npx",
-  [
-    "--no-install",
-    "esbuild",
-    `${folder}/hono.mjs`,
-    "--bundle",
-    "--minify",
-    "--format=esm",
-    `--outfile=${folder}/hono.js`,
-  ],
-  {
-    stdio: ["ignore", "ignore", "inherit"],
-  },
-);
+writeFileSync(`${folder}/template.mjs`, template);
+writeFileSync(`${folder}/cached.mjs`, cached);
+await build({
+  stdin: { contents: hono, resolveDir: resolve(".") },
+  bundle: true,
+  minify: true,
+  format: "esm",
+  outfile: `${folder}/hono.js`,
+});
 writeFileSync(`${folder}/config.capnp`, configuration());
 
 const server = spawn(workerd.default, ["serve", "--experimental", `${folder}/config.capnp`], {

@@ -1,16 +1,15 @@
 // How well questions are answered by sentences of saved pages. A folder holds pages/<number>.json ({title, address, text}) and
-// questions.json ([{question, page, sentence}], page null where no page says it). What is said of all is said of each half too:
-// every other question, so that a change that helps one half alone is seen for what it is.
+// questions.json ([{question, page, sentence}], page null where no page says it). What is said of all is said of each half too.
 // The weights in answer.ts were learned from two such sets of 60 answered and 20 unanswered questions.
-// Use: npx tsx test/bench/extension-answers.ts <folder> [show]
+// Use: npx tsx test/bench/extension-answers.ts <folder>
 import "fake-indexeddb/auto";
 import { readdirSync, readFileSync } from "node:fs";
 import { hostOf, keyOf } from "~/extension/addresses";
-import { answer } from "~/extension/library/answer";
+import { answerQuestion } from "~/extension/library/answer";
 import { openLibrary } from "~/extension/library/database";
 import { savePages } from "~/extension/library/save-pages";
 
-const [folder = "", show] = process.argv.slice(2);
+const [, , folder = ""] = process.argv;
 const read = (path: string) => JSON.parse(readFileSync(`${folder}/${path}`, "utf8"));
 type Question = { question: string; page: string | null; sentence?: string };
 
@@ -38,25 +37,13 @@ type Outcome = {
 /** Asks one question: which page and sentence are among the quotes, and at which place. */
 async function outcomeOf({ question, page, sentence = "" }: Question): Promise<Outcome> {
   const started = performance.now();
-  const { quotes } = await answer(library, question);
+  const { quotes } = await answerQuestion(library, question);
   const ms = performance.now() - started;
   const pages = quotes.map((quote) => numbers.get(quote.page.key));
   const isIt = (text: string) => text.includes(sentence) || sentence.includes(text);
   const place = quotes.findIndex(({ text }, at) => page !== null && pages[at] === page && isIt(text));
   const hasPage = page !== null && pages.includes(page);
   const verbatim = quotes.filter(({ page: { key }, text }) => textOf.get(key)?.includes(text)).length;
-  const shown = quotes.map(({ text }, at) => `   ${pages[at]} ${text}`).join("\n");
-  const verdict =
-    page === null
-      ? quotes.length > 0
-        ? "should refuse"
-        : ""
-      : !hasPage
-        ? "page missed"
-        : place < 0
-          ? "sentence missed"
-          : "";
-  if (show && verdict) console.log(`${verdict}: ${question}\n   wanted ${page} ${sentence}\n${shown}`);
   return { isAnswered: page !== null, quotes: quotes.length, verbatim, hasPage, place, ms };
 }
 

@@ -1,7 +1,6 @@
-// What finding in the extension costs: pages saved one by one and in slices, folds, queries and memory, in Chromium's IndexedDB, beside
-// MiniSearch with the same words. The corpus is made from a fixed seed: half Chinese, half English, common words and a long tail.
-// And the first paint of the new tab, of the extension that was built last.
-// Use: node test/bench/extension.mjs [pages=10000] [MiniSearch too=yes]
+// What finding in the extension costs: pages saved one by one and in slices, folds, queries and memory, in Chromium's IndexedDB.
+// The corpus is made from a fixed seed: half Chinese, half English, common words and a long tail.
+// And the first paint of the new tab, of the extension that was built last: node test/bench/extension.mjs [pages=10000]
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -10,9 +9,9 @@ import { chromium } from "@playwright/test";
 import { build } from "esbuild";
 import { strToU8, zipSync } from "fflate";
 import { installedChromium, wholeChromium } from "../../app/platform/local/chromium.ts";
+import { told } from "./browser.mjs";
 
 const most = Number(process.argv[2] ?? 10_000);
-const withMiniSearch = (process.argv[3] ?? "yes") === "yes";
 
 const { outputFiles } = await build({
   stdin: { contents: 'export * from "./test/support/extension-bench.ts";', resolveDir: resolve(".") },
@@ -36,8 +35,6 @@ page.setDefaultTimeout(0);
 await page.goto(`http://127.0.0.1:${server.address().port}/`);
 await page.addScriptTag({ content: outputFiles[0].text });
 
-const sorted = (values) => values.toSorted((a, b) => a - b);
-const at = (values, share) => sorted(values)[Math.floor((values.length - 1) * share)].toFixed(1);
 const heap = () =>
   page.evaluate(() => {
     gc();
@@ -50,17 +47,9 @@ for (const pages of [1000, most]) {
   const times = await page.evaluate(() => bench.queries(5));
   const saves = await page.evaluate(() => bench.saves(20));
   console.log(
-    `${pages} pages: indexed in ${(filled.ms / 1000).toFixed(1)} s, ${filled.segments} segments; queries p50 ${at(times, 0.5)}, p95 ${at(times, 0.95)} ms; one save p50 ${at(saves, 0.5)}, most ${at(saves, 1)} ms; heap ${((await heap()) - before).toFixed(1)} MB`,
+    `${pages} pages: indexed in ${(filled.ms / 1000).toFixed(1)} s, ${filled.segments} segments; queries ${told(times, 1)}; one save ${told(saves, 1)}; heap ${((await heap()) - before).toFixed(1)} MB`,
   );
 }
-if (withMiniSearch)
-  for (const pages of [1000, most]) {
-    const made = await page.evaluate((count) => bench.fillMiniSearch(count), pages);
-    const times = await page.evaluate(() => bench.miniSearchQueries(5));
-    console.log(
-      `MiniSearch, ${pages} pages: indexed in ${(made / 1000).toFixed(1)} s; queries p50 ${at(times, 0.5)}, p95 ${at(times, 0.95)} ms; heap ${((await heap()) - before).toFixed(1)} MB`,
-    );
-  }
 const lines = await page.evaluate((count) => bench.exportedLines(count), most);
 await context.close();
 server.close();
@@ -99,7 +88,7 @@ async function paints() {
       ),
     );
   }
-  return `first paint p50 ${at(times, 0.5)}, most ${at(times, 1)} ms`;
+  return `first paint ${told(times)}`;
 }
 
 console.log(`new tab, 0 pages: ${await paints()}`);

@@ -1,85 +1,64 @@
+/**
+ * What the match makes of advertisements: npx tsx test/bench/match.ts …
+ * terms <file>: how many of the terms that a recruiter would list are found, and how many of those found are such; with --show
+ * which are not · stuffing: what a resume gains by keywords without use, beside what real use of them brings.
+ */
 import { readFileSync } from "node:fs";
 import { jobTerms } from "~/features/resume/match/job-terms";
 import { matchJob } from "~/features/resume/match/match-job";
-import { type Ranked, resumeOf } from "../support/ranking";
+import { resumeOf } from "../support/ranking";
+import { isSet, runPart } from "./common";
 
-/** What the match finds in twelve advertisements, and what a resume gains by stuffing: `npx tsx test/bench/match.ts [show]`. */
-type Job = {
-  id: string;
-  language: "en" | "zh";
-  text: string;
-  must: string[];
-  nice: string[];
-  notTerms: string[];
-};
+type Job = { id: string; language: "en" | "zh"; text: string; must: string[]; nice: string[] };
 type Stuffing = { job: string; resume: string; bare: string; stuffed: string[]; stuffedKinds: string[] };
 
-const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(new URL(`../data/resume/${name}.json`, import.meta.url), "utf8"));
-const jobs = read<Job[]>("jobs");
-const show = process.argv.includes("show");
-const total = { found: 0, wanted: 0, terms: 0, wrong: 0, rightNeed: 0 };
-const same = (wanted: string, term: string) => {
-  const [a, b] = [wanted, term].map((text) => text.toLowerCase().replace(/s\b/g, ""));
-  return a !== undefined && b !== undefined && (a.includes(b) || b.includes(a));
-};
-for (const job of jobs) {
-  const terms = jobTerms(job.text);
-  const wanted = [...job.must, ...job.nice];
-  const missed = wanted.filter(
-    (want) => !terms.some(({ term, matches }) => same(want, term) || matches(want)),
-  );
-  const wrong = terms.filter(
-    ({ term }) =>
-      job.notTerms.some((no) => no.toLowerCase().includes(term.toLowerCase())) &&
-      !wanted.some((want) => same(want, term)),
-  );
-  const extra = terms.filter(
-    ({ term, matches }) => !wanted.some((want) => same(want, term) || matches(want)),
-  );
-  const needs = terms.filter(({ term, need, matches }) =>
-    (need === "must" ? job.must : job.nice).some((want) => same(want, term) || matches(want)),
-  );
-  total.found += wanted.length - missed.length;
-  total.wanted += wanted.length;
-  total.terms += terms.length;
-  total.wrong += wrong.length;
-  total.rightNeed += needs.length;
-  console.info(
-    `${job.id}\tfound ${wanted.length - missed.length}/${wanted.length}\tterms ${terms.length}\tno terms ${wrong.length}`,
-  );
-  if (show) {
-    console.info(`   missed: ${missed.join(" | ")}`);
-    console.info(`   wrong: ${wrong.map(({ term }) => term).join(" | ")}`);
-    console.info(`   beside: ${extra.map(({ term, need }) => `${term} (${need})`).join(" | ")}`);
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8"));
+const plain = (text: string) => text.toLowerCase().replace(/s\b/g, "");
+
+function terms(file: string) {
+  for (const language of ["en", "zh"]) {
+    const sum = { found: 0, wanted: 0, right: 0, terms: 0, need: 0 };
+    for (const { id, text, must, nice } of read<Job[]>(file).filter((job) => job.language === language)) {
+      const terms = jobTerms(text);
+      const isFor = (want: string, { term, matches }: (typeof terms)[number]) =>
+        plain(want) === plain(term) || matches(want) || plain(want).includes(plain(term));
+      const wanted = [...must, ...nice];
+      const missed = wanted.filter((want) => !terms.some((term) => isFor(want, term)));
+      const beside = terms.filter((term) => !wanted.some((want) => isFor(want, term)));
+      sum.found += wanted.length - missed.length;
+      sum.wanted += wanted.length;
+      sum.right += terms.length - beside.length;
+      sum.terms += terms.length;
+      sum.need += terms.filter((term) =>
+        (term.need === "must" ? must : nice).some((want) => isFor(want, term)),
+      ).length;
+      if (isSet("show"))
+        console.info(
+          `${id}\n   missed: ${missed.join(" | ")}\n   beside: ${beside.map(({ term }) => term).join(" | ")}`,
+        );
+    }
+    const [found, right] = [sum.found / sum.wanted, sum.right / sum.terms].map((share) => share.toFixed(3));
+    console.info(
+      `${language}: found ${sum.found} of ${sum.wanted} (${found}), right ${sum.right} of ${sum.terms} (${right}), as must or nice ${sum.need}`,
+    );
   }
 }
-console.info(JSON.stringify(total));
-const ratios: number[] = [];
-for (const { job: id, resume, bare, stuffed, stuffedKinds } of read<Stuffing[]>("stuffing")) {
-  const job = jobs.find((one) => one.id === id);
-  if (!job) continue;
-  const of = (text: string) => {
-    const ranked: Ranked = { rank: 0, id, language: job.language, text, why: "" };
-    return matchJob(resumeOf(ranked), job.text)?.coverage ?? 0;
-  };
-  const [real, least] = [of(resume), of(bare)];
-  const gains = stuffed.map((text) => (of(text) - least) / (real - least));
-  ratios.push(...gains);
-  console.info(
-    `${id}\treal ${real.toFixed(2)}\tbare ${least.toFixed(2)}\tstuffing gains ${gains.map((gain, at) => `${stuffedKinds[at]} ${gain.toFixed(2)}`).join(", ")}`,
+
+function stuffing() {
+  const jobs = read<Job[]>("test/data/resume/jobs.json");
+  const all = read<Stuffing[]>("test/data/resume/stuffing.json").flatMap(
+    ({ job: id, resume, bare, stuffed, stuffedKinds }) => {
+      const { language, text: wanted } = jobs.find((job) => job.id === id) ?? { language: "en", text: "" };
+      const coverage = (text: string) =>
+        matchJob(resumeOf({ rank: 0, id, language, text, why: "" }), wanted)?.coverage ?? 0;
+      const [real, least] = [coverage(resume), coverage(bare)];
+      const gains = stuffed.map((text) => (coverage(text) - least) / (real - least));
+      console.info(`${id}: ${gains.map((gain, at) => `${stuffedKinds[at]} ${gain.toFixed(2)}`).join(", ")}`);
+      return gains;
+    },
   );
+  const above = all.filter((gain) => gain > 0.1).length;
+  console.info(`most ${Math.max(...all).toFixed(2)}, above a tenth ${above} of ${all.length}`);
 }
-console.info(
-  `stuffing: most ${Math.max(...ratios).toFixed(2)}, above a tenth ${ratios.filter((ratio) => ratio > 0.1).length} of ${ratios.length}`,
-);
-for (const a of jobs) {
-  const row = jobs
-    .filter(({ language }) => language === a.language)
-    .map((b) => {
-      const own = read<Stuffing[]>("stuffing").find(({ job }) => job === b.id);
-      const ranked: Ranked = { rank: 0, id: "", language: a.language, text: own?.resume ?? "", why: "" };
-      return (matchJob(resumeOf(ranked), a.text)?.coverage ?? 0).toFixed(2);
-    });
-  console.info(`${a.id}\t${row.join(" ")}`);
-}
+
+await runPart({ terms, stuffing });

@@ -1,9 +1,7 @@
 // The worker that radar.mjs measures: parts of the radar alone, and the whole way of a reading by its real cron, queue and D1.
 import { decodeText } from "~/core/decode-text";
-import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
-import { recentStories } from "~/features/pings/recent-stories.server";
-import { reviseArticle } from "~/features/pings/revise-article.server";
+import { addMention, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
 import { parseFeed } from "~/features/radar/feed/parse-feed";
 import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";

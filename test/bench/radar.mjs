@@ -1,15 +1,14 @@
 // What the radar takes in workerd. Its clock stands still while it computes, so time is measured from outside: the processor time
-// of the workerd process (embedded D1 and queue included), and the clock of this one.
-// Use: node test/bench/radar.mjs parts <folder of pages> [rounds=200]
-//      node test/bench/radar.mjs run [sources=100] [items=20]
+// of the workerd process (embedded D1 and queue included), and the clock of this one. node test/bench/radar.mjs …
+// parts <folder of pages> [rounds]: reading a feed, extracting a page, scoring an article · run [sources] [items]: all sources read
+// once with everything new and once with nothing new.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { quantile, runPart, told } from "./browser.mjs";
 
-const [mode = "run", ...rest] = process.argv.slice(2);
 const folder = resolve(".wrangler/bench-radar");
 const PORT = 8797;
 const compatibility = {
@@ -87,17 +86,6 @@ function finely(pid) {
 const memoryOf = (pid) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024);
 
-const quantile = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
-
-const told = (values) =>
-  `p50 ${quantile(values, 0.5).toFixed(1)} p95 ${quantile(values, 0.95).toFixed(1)} ms`;
-
-const load = () =>
-  `load ${loadavg()
-    .map((each) => each.toFixed(1))
-    .join(" ")}`;
-
 async function measure(worker, pid, path, body, rounds) {
   const [cpu, wall] = [[], []];
   let result = null;
@@ -114,23 +102,18 @@ async function measure(worker, pid, path, body, rounds) {
 }
 
 /** Feeds of 167 KB: of many brief items, and of few whole articles. */
-const feeds = {
-  "brief items": () => feedOf(1, 331, "http://127.0.0.1"),
-  "whole articles": () =>
-    feedOf(1, 21, "http://127.0.0.1").replaceAll(
+function largeFeeds() {
+  const paragraph = (_, index) =>
+    `<p>${wordsOf(7 + index, 80)} <a href="/${index}?utm_source=feed">${wordsOf(index, 3)}</a></p>`;
+  const content = `<content:encoded><![CDATA[${Array.from({ length: 12 }, paragraph).join("")}]]></content:encoded>`;
+  return {
+    "brief items": feedOf(1, 331, "http://127.0.0.1"),
+    "whole articles": feedOf(1, 21, "http://127.0.0.1").replaceAll(
       "<description>",
-      `<content:encoded>${articleOf(7)}</content:encoded><description>`,
+      `${content}<description>`,
     ),
-};
-
-const articleOf = (seed) => {
-  const paragraphs = Array.from(
-    { length: 12 },
-    (_, index) =>
-      `<p>${wordsOf(seed + index, 80)} <a href="/${index}?utm_source=feed">${wordsOf(index, 3)}</a></p>`,
-  );
-  return `<![CDATA[${paragraphs.join("")}]]>`;
-};
+  };
+}
 
 async function parts(pages, rounds = "200") {
   const { worker } = await start(["http://127.0.0.1:1/"]);
@@ -141,20 +124,18 @@ async function parts(pages, rounds = "200") {
     const base = quantile(empty.cpu, 0.5);
     const net = cpu.map((each) => each - base);
     console.log(
-      `${name}: ${Math.round(body.length / 1024)} KB → ${result}; processor ${told(net)} (without the request's own ${base.toFixed(1)} ms), by the clock ${told(wall)}; ${load()}`,
+      `${name}: ${Math.round(body.length / 1024)} KB → ${result}; processor ${told(net, 1)} (without the request's own ${base.toFixed(1)} ms), by the clock ${told(wall, 1)}`,
     );
     return net;
   };
-  for (const [name, feed] of Object.entries(feeds))
-    await show(`parse ${name}`, "/parse", Buffer.from(feed()), Number(rounds));
+  for (const [name, feed] of Object.entries(largeFeeds()))
+    await show(`parse ${name}`, "/parse", Buffer.from(feed), Number(rounds));
   const html = readdirSync(pages, { recursive: true })
-    .map((name) => join(pages, String(name)))
-    .filter(
-      (path) => statSync(path).isFile() && /source\.html$|page\.html$/.test(path) && !/expected/.test(path),
-    );
+    .filter((name) => /(?:^|\/)(?:source|page)\.html$/.test(name))
+    .map((name) => join(pages, name));
   const all = [];
   for (const path of html) all.push(...(await show(path, "/extract", readFileSync(path), 10)));
-  console.log(`extraction of ${html.length} pages, 10 rounds each: processor ${told(all)}; ${load()}`);
+  console.log(`extraction of ${html.length} pages, 10 rounds each: processor ${told(all, 1)}`);
   for (const depth of [800, 10_000, 100_000])
     await show(`depth ${depth}`, "/extract", Buffer.from("<div>".repeat(depth)), 50);
   await show("score", "/score", Buffer.from(wordsOf(1, 800)), Number(rounds));
@@ -235,7 +216,7 @@ async function serveSources(count, items) {
   };
 }
 
-async function wholeRun(count = "100", items = "20") {
+async function run(count = "100", items = "20") {
   const served = await serveSources(Number(count), Number(items));
   const { worker, db } = await start(served.urls);
   const pid = workerdOf(process.pid);
@@ -257,18 +238,13 @@ async function wholeRun(count = "100", items = "20") {
     const taken = Number(await one(`SELECT sum(taken) FROM source_reads WHERE id > ${reads}`));
     const size = (await db.prepare("SELECT 1").run()).meta.size_after;
     console.log(
-      `${name}: ${sent} messages, ${busy} put back; ${JSON.stringify(asked)}; ${taken} taken; by the clock ${(wall / 1000).toFixed(1)} s, processor ${(cpu / 1000).toFixed(2)} s (${(cpu / sent).toFixed(0)} ms a source); ${written} rows written (${(written / sent).toFixed(1)} a source, ${(written / Math.max(1, taken)).toFixed(1)} an item); database ${(size / 1e6).toFixed(1)} MB; most memory ${memoryOf(pid)} MB; ${load()}`,
+      `${name}: ${sent} messages, ${busy} put back; ${JSON.stringify(asked)}; ${taken} taken; by the clock ${(wall / 1000).toFixed(1)} s, processor ${(cpu / 1000).toFixed(2)} s (${(cpu / sent).toFixed(0)} ms a source); ${written} rows written (${(written / sent).toFixed(1)} a source, ${(written / Math.max(1, taken)).toFixed(1)} an item); database ${(size / 1e6).toFixed(1)} MB; most memory ${memoryOf(pid)} MB`,
     );
     for (const [statement, cost] of Object.entries(costs).sort(([, a], [, b]) => b.written - a.written))
       console.log(`  ${statement.padEnd(32)} ${cost.statements} statements, ${cost.written} rows`);
-    const errors = await db
-      .prepare("SELECT error, notes, count(*) AS n FROM source_reads GROUP BY 1, 2")
-      .all();
-    console.log(`  ${JSON.stringify(errors.results)}`);
   }
   await worker.dispose();
   served.close();
 }
 
-if (mode === "parts") await parts(...rest);
-else await wholeRun(...rest);
+await runPart({ parts, run });

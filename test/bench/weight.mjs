@@ -1,12 +1,11 @@
 // What a page asks for before its first paint and until it runs, in each language, and what is deployed; gzip sizes.
-// Use: npm start, then: node test/bench/weight.mjs [origin]; with LIGHTHOUSE=<path of its command> also its worst of three runs.
+// Use: npm start, then: node test/bench/weight.mjs; with LIGHTHOUSE=<path of its command> also its worst of three runs.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
 import { installedChromium } from "../../app/platform/local/chromium.ts";
+import { openBrowser, origin, signIn } from "./browser.mjs";
 
-const origin = process.argv[2] ?? "http://localhost:8787";
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 
 const feed = await (await fetch(`${origin}/pings`)).text();
@@ -31,7 +30,8 @@ const pages = [
   "/results",
 ];
 
-const browser = await chromium.launch({ executablePath: installedChromium(), args: ["--no-sandbox"] });
+const browser = await openBrowser();
+const session = await signIn("weight@example.com");
 
 /** Everything that came by a moment of the page's own clock. */
 function until(responses, time) {
@@ -67,17 +67,6 @@ async function weigh(address, language, cookie) {
     scripts: { count: scripts.length, bytes: scripts.reduce((sum, { size }) => sum + size, 0) },
   };
 }
-
-const signedIn = await fetch(`${origin}/signin`, {
-  method: "POST",
-  body: new URLSearchParams({ email: "weight@example.com" }),
-  headers: { Origin: origin },
-  redirect: "manual",
-});
-const session = signedIn.headers
-  .getSetCookie()
-  .map((cookie) => cookie.split(";")[0])
-  .join("; ");
 
 /** The worst of three runs of each figure. */
 function lighthouse(address, language, cookie) {

@@ -6,7 +6,7 @@ import {
   type Label,
 } from "~/features/resume/labelling/labels";
 import { bare, finderOf, type Place } from "./find-text";
-import type { TrueEntry, Truth } from "./truth";
+import type { TrueEntry, Truth } from "./samples";
 
 /** Dates without the length in brackets that some pages add. */
 function period(dates: string | undefined): string | undefined {

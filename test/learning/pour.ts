@@ -2,7 +2,7 @@ import Mustache from "mustache";
 import { type Body, type BodyEntry, type Pools, renamed, type Words } from "./body";
 import { dateWay } from "./date-way";
 import { randomOf } from "./random";
-import type { TrueEntry, Truth } from "./truth";
+import type { TrueEntry, Truth } from "./samples";
 
 const separators = {
   en: [", ", " | ", " – ", " · ", " / ", " — ", "  ", " • "],

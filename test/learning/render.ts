@@ -8,8 +8,8 @@ import { docx } from "../support/files";
 import type { Body, Pools, Words } from "./body";
 import { pour } from "./pour";
 import { randomOf } from "./random";
+import type { Truth } from "./samples";
 import { cMap, type Print } from "./samples";
-import type { Truth } from "./truth";
 
 /** A page that we made, as the product reads it, with what it says. */
 export type Rendered = {

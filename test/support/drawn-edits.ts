@@ -1,4 +1,4 @@
-import { applyTo, type Edit, minimal } from "~/features/creator/article/editing/edit";
+import { applyTo, type Edit, minimalEdit } from "~/features/creator/text-field/edit";
 
 /** A text with its selection drawn into it: ¦ is a caret, ‹ and › the ends of a selection. */
 export function readDrawn(drawn: string): { text: string; start: number; end: number } {
@@ -10,7 +10,7 @@ export function readDrawn(drawn: string): { text: string; start: number; end: nu
 /** The text and its selection after an edit, drawn in the same way; null for no edit. */
 export function drawEdited(text: string, edit: Edit | null): string | null {
   if (!edit) return null;
-  const { text: after, start, end } = applyTo(text, minimal(text, edit));
+  const { text: after, start, end } = applyTo(text, minimalEdit(text, edit));
   if (start === end) return `${after.slice(0, start)}¦${after.slice(start)}`;
   return `${after.slice(0, start)}‹${after.slice(start, end)}›${after.slice(end)}`;
 }

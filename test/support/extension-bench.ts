@@ -1,9 +1,7 @@
-import MiniSearch from "minisearch";
 import { openLibrary } from "~/extension/library/database";
 import { foldAll } from "~/extension/library/fold";
 import { type Draft, savePages } from "~/extension/library/save-pages";
-import { parseQuery, search } from "~/extension/library/search";
-import { placedTerms } from "~/extension/library/tokens";
+import { parseQuery, searchPages } from "~/extension/library/search";
 
 let seed = 1;
 /** 0–1, the same numbers each time. */
@@ -97,7 +95,7 @@ async function timed(rounds: number, ask: (query: string) => unknown): Promise<n
 
 export async function queries(rounds: number): Promise<number[]> {
   const database = await library;
-  return timed(rounds, (query) => search(database, parseQuery(query), 20));
+  return timed(rounds, (query) => searchPages(database, parseQuery(query), 20));
 }
 
 export async function saves(count: number): Promise<number[]> {
@@ -110,21 +108,4 @@ export async function saves(count: number): Promise<number[]> {
     times.push(performance.now() - started);
   }
   return times;
-}
-
-const miniSearch = new MiniSearch<Draft>({
-  fields: ["title", "text"],
-  idField: "key",
-  tokenize: (text) => placedTerms(text).map(({ term }) => term),
-  processTerm: (term) => term,
-});
-
-export function fillMiniSearch(count: number): number {
-  const started = performance.now();
-  for (let number = miniSearch.documentCount; number < count; number++) miniSearch.add(draftOf(number));
-  return performance.now() - started;
-}
-
-export function miniSearchQueries(rounds: number): Promise<number[]> {
-  return timed(rounds, (query) => miniSearch.search(query, { combineWith: "AND", prefix: true }));
 }

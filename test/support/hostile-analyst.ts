@@ -6,19 +6,8 @@ import {
   type ProposedEdit,
   type Resume,
 } from "~/core/resume";
+import { type Random, randomOf } from "../learning/random";
 
-/** Pseudo-random numbers from 0 to 1 that are the same for the same seed (Mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-type Random = () => number;
 type Attack = (text: string, random: Random) => string;
 
 function oneOf<T>(items: readonly T[], random: Random, otherwise: T): T {
@@ -208,7 +197,7 @@ function attackOrder(resume: Resume, random: Random): ProposedEdit {
  * of the identity block and of lines that do not exist, several for the same line. The same for the same seed.
  */
 export function hostileEdits(resume: Resume, seed: number, count = 60): ProposedEdit[] {
-  const random = seeded(seed);
+  const random = randomOf(seed);
   const all = linesOf(resume);
   const own = resume.sections.flatMap(linesOfSection);
   const contact = linesOfContact(resume.contact);

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { type Database, openLibrary } from "~/extension/library/database";
 import { postingsAt } from "~/extension/library/postings";
 import type { Draft } from "~/extension/library/save-pages";
-import { parseQuery, search } from "~/extension/library/search";
+import { parseQuery, searchPages } from "~/extension/library/search";
 import { newDatabases } from "./databases";
 
 /** An empty library in a browser's store of its own. */
@@ -40,7 +40,7 @@ export const en = draft(
 );
 
 export const keysFound = async (library: Database, query: string, most = 10) =>
-  (await search(library, parseQuery(query), most)).map(({ key }) => key);
+  (await searchPages(library, parseQuery(query), most)).map(({ key }) => key);
 
 export const links = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Link ${at}`, url: `https://b.example/${at}` }));

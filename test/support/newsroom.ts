@@ -1,7 +1,5 @@
-import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
-import { recentStories } from "~/features/pings/recent-stories.server";
-import { reviseArticle } from "~/features/pings/revise-article.server";
+import { addMention, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
 import type { App } from "~/ports/app";
 import { focusOn } from "./feeds";

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
-import type { EditHistory } from "~/features/creator/article/editing/apply-edit.client";
-import { listenToEditing } from "~/features/creator/article/editing/listen.client";
+import type { EditHistory } from "~/features/creator/text-field/apply-edit.client";
+import { listenToEditing } from "~/features/creator/text-field/listen.client";
 
 /** A text area as the editor has it, with the focus, and the caret at `start`. */
 export function openedField(text = "", start = text.length) {

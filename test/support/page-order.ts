@@ -1,13 +1,13 @@
 import { type Entry, type Line, linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import { resumeDocx } from "~/features/resume/export/docx/write-resume-docx";
 import { toJsonResume } from "~/features/resume/export/json-resume";
-import { arranged } from "~/features/resume/export/sheet/arranged";
+import { arrangedBlocks } from "~/features/resume/export/sheet/arranged";
 import { blocksOf } from "~/features/resume/export/sheet/blocks";
 import { type TemplateId, templateIds } from "~/features/resume/export/sheet/design";
 import { designOf, templates } from "~/features/resume/export/sheet/templates";
 import { toMarkdown } from "~/features/resume/formats/markdown";
 import { bareLabel, labelsIn } from "~/features/resume/lexicon/contact-labels";
-import { fieldLabelled } from "~/features/resume/lexicon/field-labels";
+import { fieldAnnounced } from "~/features/resume/lexicon/field-labels";
 import { headingOf } from "~/features/resume/lexicon/headings";
 import { isDocumentName, withoutDocumentName } from "~/features/resume/lexicon/names";
 import { extractDocx } from "~/features/resume/reading/extract-docx";
@@ -78,7 +78,7 @@ const nameLabel =
   /^(?:\p{Script=Han}{0,3}(?:项目|专业|科系|院系|系所|专案|计划)(?:名称)?|project|major)\s?[:：]/iu;
 
 function withoutNameLabel(text: string): string {
-  const isNamed = fieldLabelled(text) !== null || nameLabel.test(text);
+  const isNamed = fieldAnnounced(text) !== null || nameLabel.test(text);
   return isNamed ? text.replace(/^[^:：]{1,60}[:：]\s*/, "") : text;
 }
 
@@ -190,7 +190,7 @@ function exportOrder({ contact, sections }: Resume): Line[] {
 /** A template may put a section first; a link with a name shows nothing else. */
 function docxOrder(resume: Resume, template: TemplateId): Line[] {
   const blocks = blocksOf(resume);
-  const { main } = arranged(blocks, { ...templates[template], bar: false });
+  const { main } = arrangedBlocks(blocks, { ...templates[template], bar: false });
   const contact = blocks.flatMap((block) => (block.kind === "contact" ? block.lines : []));
   const named = new Map(contact.flatMap(({ id, text, link }) => (link ? [[id, text]] : [])));
   return exportOrder(arrangedResume(resume, main)).map(({ id, text }) => ({

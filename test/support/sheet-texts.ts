@@ -1,6 +1,7 @@
 import { linesOfSection, type Resume, type Section } from "~/core/resume";
 import type { Block } from "~/features/resume/export/sheet/blocks";
 import type { Sheet } from "~/features/resume/export/sheet/sheet";
+import { randomOf } from "../learning/random";
 import { buildResume, type ResumeDraft } from "./resumes";
 
 /** Without what a side bar leaves out of an address. */
@@ -34,17 +35,6 @@ export function lostTexts(blocks: Block[], sheet: Sheet): string[] {
   return from === whole.length ? faults : [...faults, `left over: ${whole.slice(from)}`];
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function drawFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const english =
   "led a team of six engineers who built customer-facing tools in Go and PostgreSQL, cutting cost by 38% (p95) — see https://example.com/a/very/long/path?with=many&words=in_it or mail a.b@example.com; C++/C# 2019-2021".split(
     " ",
@@ -56,7 +46,7 @@ const chinese =
 
 /** A resume of any shape: fields missing, words longer than a line, entries without lines, sections without a heading. */
 export function drawnResume(seed: number) {
-  const draw = drawFrom(seed);
+  const draw = randomOf(seed);
   const language = draw() < 0.5 ? "en" : "zh";
   const words = language === "en" ? english : chinese;
   const text = (most: number) => {

@@ -12,7 +12,6 @@ const topics = ["behavioural", "technical", "gap", "role"] as const;
 
 const text = { type: "string" };
 
-/** The shape asked for where a server can hold the model to a schema (strict: all required, nothing else). */
 export const answerSchema = strictObject({
   edits: listOf({ line: text, original: text, replacement: text, kind: oneOf(editKinds), reason: text }),
   orders: listOf({ parent: text, order: { type: "array", items: text }, reason: text }),

@@ -6,8 +6,7 @@ import { askForJson, type JsonLimits, nothingLearned } from "../chat/ask-for-jso
 import { askForLines } from "../chat/ask-for-lines";
 import type { ChatRefusal } from "../chat/chat-request";
 import { answerSchema, readAnalystAnswer } from "./answer-schema";
-import { analystMessages, repairHint } from "./prompt";
-import { rewordingMessages } from "./rewording-prompt";
+import { analystMessages, repairHint, rewordingMessages } from "./prompt";
 
 type OpenaiSettings = {
   /** With or without `/v1`, a trailing slash or the whole `/v1/chat/completions`. */

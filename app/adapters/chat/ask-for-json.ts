@@ -11,7 +11,7 @@ import { readObject, readTruncated } from "./json-ladder";
 
 type Fault = "notJson" | "cutOff" | "nothingUsable";
 
-export type JsonQuestion<Answer> = {
+type JsonQuestion<Answer> = {
   messages: ChatMessage[];
   shape: AnswerShape;
   /** undefined where nothing of the object can be used. */
@@ -31,9 +31,9 @@ export type JsonLimits = {
 };
 
 /** What a server has refused so far; kept from one question to the next, so that it refuses once. */
-export type Learned = { format: number; withTemperature: boolean };
+type Learned = { format: number; withTemperature: boolean };
 
-export type JsonOutcome<Answer> = { tokens: number } & (
+type JsonOutcome<Answer> = { tokens: number } & (
   | { ok: true; answer: Answer }
   | { ok: false; reason: ChatRefusal; waitMs: number | null }
 );

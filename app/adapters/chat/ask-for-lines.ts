@@ -17,8 +17,7 @@ import {
 
 type LinesQuestion = { messages: ChatMessage[]; timeoutMs: number; signal: AbortSignal };
 
-/** Asks once for plain text, and hands over each of its lines as it comes, from servers that do not stream all at the end. A
- * line that was cut off is none. */
+/** Asks once for plain text, and hands over each line as it comes; one that was cut off is none. */
 export async function askForLines(
   endpoint: ChatEndpoint,
   { messages, timeoutMs, signal }: LinesQuestion,

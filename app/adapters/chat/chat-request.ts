@@ -10,11 +10,10 @@ import {
   retryAfterMs,
 } from "~/core/chat-completions";
 import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "~/ports/outside";
-import { tokensOf } from "./token-count";
+import { tokensOf } from "./model-text";
 
 export type ResponseFormat = "json_schema" | "json_object" | "plain";
 
-/** The shape asked for where a server can hold the model to a schema. */
 export type AnswerShape = { name: string; schema: object };
 
 type ChatTry = {
@@ -49,7 +48,6 @@ export type ChatEndpoint = {
   now: () => Date;
 };
 
-/** What whoever asks a model once says of it. */
 export type ChatSettings = Omit<ChatEndpoint, "now"> & { timeoutMs?: number; now?: () => Date };
 
 export const maxAnswerBytes = 1_000_000;

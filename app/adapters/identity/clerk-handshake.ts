@@ -38,7 +38,6 @@ export function handshakeToken(request: Request): string | null {
   );
 }
 
-/** The Set-Cookie values of a handshake whose signature holds, or null. */
 export async function readHandshake(token: string, key: string): Promise<string[] | null> {
   const decoded = decodeOrNull(token);
   if (decoded?.header.alg !== "RS256" || !(await hasValidSignature(decoded, key))) return null;

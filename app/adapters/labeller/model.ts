@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { ChatMessage } from "~/core/chat-completions";
-import { withoutContactDetails } from "~/core/contact-details";
 import { refuse } from "~/core/result";
 import { headingKinds } from "~/features/resume/labelling/labels";
 import type { Labeller, LabelQuestion } from "~/ports/labeller";
 import { refusals } from "../analyst/openai";
 import { askForJson, nothingLearned } from "../chat/ask-for-json";
 import type { ChatSettings } from "../chat/chat-request";
-import { visibleText } from "../chat/visible-text";
+import { resumeText } from "../chat/model-text";
 
 /** What a stretch is shows in its first words. */
 const longestText = 60;
@@ -39,7 +38,7 @@ const answer = z.object({
 function messagesOf({ segments }: LabelQuestion): ChatMessage[] {
   const lines = Map.groupBy(segments, ({ line }) => line);
   const shown = (text: string) => {
-    const seen = withoutContactDetails(visibleText(text)).replace(/[«»\s]+/g, " ");
+    const seen = resumeText(text).replace(/[«»\s]+/g, " ");
     return seen.length > longestText ? `${seen.slice(0, longestText).toWellFormed()}…` : seen;
   };
   const page = [...lines.values()].map((own) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressKey, canonicalUrl } from "~/features/radar/feed/canonical-url";
 import type { CitedLink } from "~/ports/news";
-import { visibleText } from "../chat/visible-text";
+import { visibleText } from "../chat/model-text";
 
 const MOST_LINKS = 50;
 const text = z.string().catch("");

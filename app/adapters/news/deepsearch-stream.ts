@@ -23,15 +23,14 @@ const chunk = z.object({
   error: z.unknown().optional(),
 });
 
-export type DeepSearchEnd = {
+type DeepSearchEnd = {
   outcome: "answered" | "failed" | "unfinished";
   text: string;
   annotations: unknown[];
   tokens: number | null;
 };
 
-/** Reads the answer of a search, bytes as they come: events of a stream, cut anywhere, or one JSON object. What the model thinks
- * is left out. A stream ends with its last chunk, whether `[DONE]` follows or not. */
+/** The answer of a search, as events cut anywhere or one JSON object; its thoughts are left out. `[DONE]` may follow the last chunk or not. */
 export function deepSearchReader() {
   const decoder = new TextDecoder();
   const end: DeepSearchEnd = { outcome: "unfinished", text: "", annotations: [], tokens: null };

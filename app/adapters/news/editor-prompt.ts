@@ -1,6 +1,6 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import type { EditorQuestion } from "~/ports/news";
-import { visibleText } from "../chat/visible-text";
+import { visibleText } from "../chat/model-text";
 
 /** Characters of an article that are sent. */
 export const MOST_TEXT = 12_000;
@@ -9,7 +9,6 @@ const MOST_WORDS = 100;
 
 const languages = { en: "English", zh: "Simplified Chinese", other: "the language of the article" };
 
-/** The shape asked for where a server can hold the model to a schema (strict: all required, nothing else). */
 export const verdictSchema = {
   type: "object",
   additionalProperties: false,

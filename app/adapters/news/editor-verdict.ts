@@ -14,7 +14,7 @@ const verdict = z.object({
   summary: z.string().catch(""),
 });
 
-export type Verdict = z.infer<typeof verdict>;
+type Verdict = z.infer<typeof verdict>;
 
 /** undefined where the answer holds no score. Words that may not be shown are left empty. */
 export function readVerdict(value: object, question: EditorQuestion): Verdict | undefined {

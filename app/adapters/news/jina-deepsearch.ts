@@ -1,6 +1,6 @@
 import { refuse } from "~/core/result";
 import type { DeepSearch } from "~/ports/news";
-import { estimateTokens } from "../chat/token-count";
+import { estimateTokens } from "../chat/model-text";
 import { citedLinks, withoutLinks } from "./cited-links";
 import { deepSearchReader } from "./deepsearch-stream";
 import { askJina, type JinaEndpoint } from "./jina-request";

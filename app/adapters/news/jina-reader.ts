@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parsedJson } from "~/core/parse-unknown";
 import { refuse } from "~/core/result";
 import type { PageReader } from "~/ports/news";
-import { estimateTokens } from "../chat/token-count";
+import { estimateTokens } from "../chat/model-text";
 import { dateOf, oneLine } from "./cited-links";
 import { askJina, type JinaEndpoint, refusalOfStatus } from "./jina-request";
 

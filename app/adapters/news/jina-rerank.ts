@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parsedJson } from "~/core/parse-unknown";
 import { refuse } from "~/core/result";
 import type { Reranker } from "~/ports/news";
-import { tokensOf } from "../chat/token-count";
+import { tokensOf } from "../chat/model-text";
 import { askJina, type JinaEndpoint } from "./jina-request";
 
 const MOST_BYTES = 1024 * 1024;

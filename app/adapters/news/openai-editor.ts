@@ -5,8 +5,7 @@ import type { ChatSettings } from "../chat/chat-request";
 import { editorMessages, verdictSchema } from "./editor-prompt";
 import { readVerdict } from "./editor-verdict";
 
-/** A chat model as editor. It is asked once an article and no second time, so that a question costs what its budget counts; what the
- * server does not take of a request is learned with the first one, and costs nothing there. */
+/** Asked once an article, so that a question costs what its budget counts; what the server refuses of a request is learned at the first. */
 export function openaiEditor({
   timeoutMs = 45_000,
   now = () => new Date(),

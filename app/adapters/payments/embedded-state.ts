@@ -33,7 +33,6 @@ export type Kept<Each extends Kind> = z.infer<(typeof keptShapes)[Each]>;
 
 const shapes: { [Each in Kind]: z.ZodType<Kept<Each>> } = keptShapes;
 
-/** What the embedded provider keeps of each kind, by id. */
 export function embeddedState(db: Db) {
   const isOf = (kind: Kind) => sql`${table.value} ->> 'kind' = ${kind}`;
 

@@ -64,8 +64,7 @@ export function stripePayments(options: Options): StripePayments {
     return openSession(params, `${attempt} ${id}`, pagesBefore + 1);
   }
 
-  /** The customer of this member. Stripe gives the same answer to a key for a day, also when that customer has been deleted since: who
-   * comes back gets a new one. */
+  /** Stripe answers a key alike for a day, also when the customer has been deleted since: who comes back gets a new one. */
   async function customerOf(
     userId: string,
     email: string,
@@ -194,8 +193,7 @@ export function stripePayments(options: Options): StripePayments {
 type Question = (stripe: Client) => Promise<unknown>;
 type Client = InstanceType<typeof import("stripe").Stripe>;
 
-/** Asks Stripe one thing: its value, null where there is no such thing, or why it could not be had. The package is loaded at the
- * first question, so that no other request pays for it. */
+/** Null where there is no such thing. The package is loaded at the first question, so that no other request pays for it. */
 function asker(options: Options) {
   let loaded: Promise<{ client: Client; errors: Errors }> | undefined;
 

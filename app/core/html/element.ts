@@ -26,7 +26,6 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== "string";
 }
 
-/** Whether an element stands in lines of its own. */
 export function isContainer(tag: string): boolean {
   return containers.has(tag);
 }
@@ -37,7 +36,6 @@ export function textOfHtml(node: HtmlNode): string {
   return node.tag === "script" ? "" : node.children.map(textOfHtml).join("");
 }
 
-/** The first element of a kind in the order of the page, or null. */
 export function firstOf(root: HtmlElement, isIt: (element: HtmlElement) => boolean): HtmlElement | null {
   for (const child of root.children) {
     if (!isElement(child)) continue;

@@ -13,7 +13,6 @@ export type InlineDialect = {
 type Within = "" | "mark" | "link";
 type Piece = { raw: string } | { text: string; within: Within };
 
-/** A dialect within one paragraph. */
 type Paragraph = { allowsTags: boolean; escape: (text: string, within: Within) => string };
 
 type Group = Mark | "link";
@@ -81,7 +80,6 @@ function written(run: Run): Piece[] {
   ];
 }
 
-/** The last characters that were written. */
 function ending(pieces: readonly Piece[]): string {
   const piece = pieces.findLast((each) => ("raw" in each ? each.raw : each.text) !== "");
   return piece ? ("raw" in piece ? piece.raw : piece.text).slice(-4) : "";

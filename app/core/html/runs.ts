@@ -45,7 +45,6 @@ function isAlike(one: Style, other: Style): boolean {
   return one.code || one.marks.join() === other.marks.join();
 }
 
-/** The same paragraph as plain text. */
 export function plainWords(runs: readonly Run[]): string {
   return tidied(runs)
     .map((run) => (run.kind === "text" ? run.text : run.kind === "break" ? "\n" : ""))

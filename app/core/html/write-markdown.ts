@@ -9,7 +9,6 @@ export type Block = { markdown: string; text: string; isParagraph?: boolean };
 
 /** What the two readers of HTML see differently. */
 export type HtmlDialect = InlineDialect & {
-  /** The least number of a heading. */
   topHeading: 1 | 2;
   /** Not between marks of lists, where dashes would be one rule with them. */
   rule: "---" | "***";
@@ -48,7 +47,6 @@ export function paragraphOf(runs: readonly Run[], dialect: InlineDialect): Block
 /** Where the words stand: a heading is bold by itself, a cell cannot hold code with a bar. */
 type Place = "flow" | "heading" | "cell";
 
-/** Writes what stands in one container. */
 class Writer {
   private readonly blocks: Block[] = [];
   private runs: Run[] = [];

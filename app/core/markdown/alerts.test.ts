@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { type AlertTitles, alertKinds } from "./alerts";
-import { renderBlocks } from "./blocks";
+import { type MarkdownOptions, renderBlocks } from "./blocks";
 import { renderMarkdown } from "./dialect";
-import type { MarkdownOptions } from "./options";
 
 const titles: AlertTitles = {
   note: "说明",

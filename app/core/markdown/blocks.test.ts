@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Article, type Block, patchBetween, renderBlocks } from "./blocks";
+import { type Article, type Block, type MarkdownOptions, patchBetween, renderBlocks } from "./blocks";
 import { renderMarkdown } from "./dialect";
-import type { MarkdownOptions } from "./options";
 
 const options: MarkdownOptions = {
   breaks: true,

@@ -1,16 +1,33 @@
 import type { Token } from "marked";
-import { alertKinds } from "./alerts";
+import { type AlertTitles, alertKinds } from "./alerts";
 import { escapeHtml } from "./escape";
 import { lex, type Source } from "./lex";
 import type { Target } from "./link";
 import { joinedRanges } from "./nesting";
-import { joinPieces, leadsAway, type Numbering, numberArticle } from "./notes";
-import type { MarkdownOptions } from "./options";
-import type { Equations, Piece } from "./pieces";
+import {
+  type Equations,
+  joinPieces,
+  leadsAway,
+  type NotesTitles,
+  type Numbering,
+  numberArticle,
+  type Piece,
+} from "./notes";
 import { type Rendering, renderTokens, renderTopToken } from "./render";
 
-/** A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. Raw
- * HTML that closes an element of an earlier block makes one block of all between them. */
+/** `breaks` keeps single line breaks, `footnotes` numbers links to other sites, `alerts` titles `> [!NOTE]`, `marks` shows `==words==`.
+ * `highlight` and `math` give HTML, or null while they cannot; without `math`, dollar signs are plain text. */
+export type MarkdownOptions = {
+  breaks: boolean;
+  footnotes: NotesTitles | null;
+  alerts?: AlertTitles | null;
+  marks?: boolean;
+  frontMatter?: boolean;
+  highlight?: (code: string, language: string) => string | null;
+  math?: ((tex: string, display: boolean) => string | Equations | null) | null;
+};
+
+/** A top-level block and the source lines it spans, blank lines and definitions after it included; the list of notes spans 0. */
 export type Block = { html: string; lines: number };
 
 type Rendered = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closeBracket, openBracket } from "./brackets";
-import { piecesOf } from "./join-nodes";
-import type { Piece } from "./pieces";
+import { piecesOf } from "./inline";
+import type { Piece } from "./notes";
 import { literal, type Scan, type Surroundings } from "./scan";
 
 const definitions: Record<string, { href: string; title: string }> = {

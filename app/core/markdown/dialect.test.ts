@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { MarkdownOptions } from "./blocks";
 import { renderMarkdown } from "./dialect";
-import type { MarkdownOptions } from "./options";
 
 const plain: MarkdownOptions = { breaks: true, footnotes: null };
 const notes: MarkdownOptions = { breaks: true, footnotes: { title: "引用" } };

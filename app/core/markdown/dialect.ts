@@ -1,5 +1,4 @@
-import { renderBlocks } from "./blocks";
-import type { MarkdownOptions } from "./options";
+import { type MarkdownOptions, renderBlocks } from "./blocks";
 
 /** A text as HTML, unsanitised: raw HTML in it passes through. Never throws. */
 export function renderMarkdown(text: string, options: MarkdownOptions): string {

@@ -52,8 +52,7 @@ function tagOf(opener: Delimiter, closer: Delimiter): { tag: string; used: numbe
   return opener.count > 1 && closer.count > 1 ? { tag: "strong", used: 2 } : { tag: "em", used: 1 };
 }
 
-/** "Process emphasis" of CommonMark 0.31.2, with the strikethrough of GFM and highlights. Linear: a search that failed is never
- * made again. */
+/** "Process emphasis" of CommonMark 0.31.2, with strikethrough and highlights. Linear: no search that failed is made again. */
 export function pairDelimiters(list: Delimiters, bottom: Delimiter | null): void {
   const floors = new Map<string, number>();
   const lowest = bottom?.order ?? -1;

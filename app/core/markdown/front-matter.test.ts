@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { renderBlocks } from "./blocks";
+import { type MarkdownOptions, renderBlocks } from "./blocks";
 import { countInSteps, countWords } from "./count";
 import { renderMarkdown } from "./dialect";
 import { frontMatterOf, withoutFrontMatter } from "./front-matter";
-import type { MarkdownOptions } from "./options";
 
 const options: MarkdownOptions = { breaks: true, footnotes: null, marks: true, frontMatter: true };
 

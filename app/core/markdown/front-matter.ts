@@ -10,12 +10,9 @@ const emptyValue = /^(?:[ \t]*(?:#.*)?|[&!]\S*[ \t]*)$/s;
 const continuation = /^(?:[ \t#].*|[\]}],?[ \t]*|)$/s;
 const listItem = /^-(?:[ \t]|$)/;
 
-/** The lines of facts at the head of a text, with the line end after them, and the title among them, empty if there is none. */
 type FrontMatter = { raw: string; title: string };
 
-/** The YAML that site generators read, from a first line `---` to the next `---` or `...`
- * (https://jekyllrb.com/docs/front-matter/, https://gohugo.io/content-management/front-matter/); null for what merely begins
- * with a rule. */
+/** The YAML of site generators (jekyllrb.com/docs/front-matter), from a first line `---` to the next `---` or `...`; null for what merely begins with a rule. */
 export function frontMatterOf(text: string): FrontMatter | null {
   const head = text.slice(0, MOST_CHARACTERS);
   const first = opening.exec(head)?.[0];

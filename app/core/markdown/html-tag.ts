@@ -19,8 +19,7 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
   return pattern.exec(text);
 }
 
-/** Where the raw HTML or the address in angle brackets at an index ends. `absent` remembers endings that do not come any more, so
- * that none is searched for twice. */
+/** Where the raw HTML or the address at an index ends. `absent` remembers endings that come no more, so that none is sought twice. */
 export function htmlTagAt(
   text: string,
   index: number,

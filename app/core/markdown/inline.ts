@@ -4,9 +4,8 @@ import { addDelimiter, pairDelimiters } from "./emphasis";
 import { encodeAddress, escapeHtml, referenceAt } from "./escape";
 import { flankingOf } from "./flanking";
 import { htmlTagAt } from "./html-tag";
-import { piecesOf } from "./join-nodes";
 import { formulaAt } from "./math";
-import type { Piece } from "./pieces";
+import type { Piece } from "./notes";
 import { literal, type Node, type Scan, type Surroundings } from "./scan";
 
 const eventful = /[\\`*_~<[\]!&$\n@]|==|:\/\/|www\./i;
@@ -160,8 +159,7 @@ const steps: Record<string, (scan: Scan) => void> = {
   "\n": lineEnd,
 };
 
-/** The inline content of a block as HTML: CommonMark 0.31.2 and GFM with the CJK rules of this folder. One pass without
- * recursion, so that its time grows with the length alone. */
+/** The inline content of a block as HTML. One pass without recursion, so that its time grows with the length alone. */
 export function renderInline(source: string, around: Surroundings): Piece[] {
   const text = source.trim();
   if (!eventful.test(text)) return [escapeHtml(text)];
@@ -198,4 +196,28 @@ export function renderInline(source: string, around: Surroundings): Piece[] {
   }
   pairDelimiters(scan.delimiters, null);
   return piecesOf(scan.nodes);
+}
+
+/** Deeper emphasis loses its tags, never its text: browsers and their scripts stop at some depth. */
+const DEEPEST_EMPHASIS = 32;
+
+export function piecesOf(nodes: Node[]): Piece[] {
+  const pieces: Piece[] = [];
+  let html = "";
+  let depth = 0;
+  for (const node of nodes) {
+    const { run } = node;
+    if (run) {
+      for (const tag of run.closes) if (depth-- <= DEEPEST_EMPHASIS) html += `</${tag}>`;
+      html += run.mark.repeat(run.count);
+      for (const tag of run.opens.toReversed()) if (++depth <= DEEPEST_EMPHASIS) html += `<${tag}>`;
+    }
+    html += node.html;
+    if (node.numbered) {
+      pieces.push(html, node.numbered);
+      html = "";
+    }
+  }
+  pieces.push(html);
+  return pieces;
 }

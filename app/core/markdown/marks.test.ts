@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { MarkdownOptions } from "./blocks";
 import { renderMarkdown } from "./dialect";
-import type { MarkdownOptions } from "./options";
 
 const plain: MarkdownOptions = { breaks: false, footnotes: null };
 const math = (tex: string) => `<i>${tex}</i>`;

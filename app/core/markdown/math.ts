@@ -1,4 +1,4 @@
-export type Formula = { tex: string; display: boolean; source: string };
+type Formula = { tex: string; display: boolean; source: string };
 
 /** Characters. Longer formulas are none: the search for their end stays short. */
 export const LONGEST_FORMULA = 5_000;

@@ -2,8 +2,7 @@ const tag =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?![a-zA-Z0-9-])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
 const empty = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
-/** Ranges of blocks that belong together because raw HTML in one opens an element that raw HTML in a later one closes. Null
- * stands for a block without raw HTML. */
+/** Ranges of blocks of which raw HTML opens an element that raw HTML in a later one closes; null is a block without any. */
 export function joinedRanges(raw: (string | null)[]): [number, number][] {
   const open: { name: string; block: number }[] = [];
   const counts = new Map<string, number>();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { joinPieces, leadsAway, numberArticle } from "./notes";
-import type { Piece } from "./pieces";
+import { joinPieces, leadsAway, numberArticle, type Piece } from "./notes";
 
 test.each([
   ["https://a.com", true],

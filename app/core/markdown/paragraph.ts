@@ -53,8 +53,7 @@ function* beginningsOf(text: string): Generator<string> {
   yield text;
 }
 
-/** The paragraph at the beginning of a text, by CommonMark's expression and what interrupts it besides: notes, displayed formulas
- * and tables, to be confirmed by the given functions. */
+/** The paragraph at the beginning of a text; notes, displayed formulas and tables interrupt it, as `confirm` says. */
 export function paragraphAt(text: string, pattern: RegExp, confirm: Confirm): string | null {
   for (const beginning of beginningsOf(text)) {
     const raw = pattern.exec(beginning)?.[0];

@@ -2,7 +2,7 @@ import type { Token, Tokens } from "marked";
 import { type AlertTitles, alertOf } from "./alerts";
 import { escapeAroundReferences, escapeHtml, unescapeBackslashes } from "./escape";
 import { renderInline } from "./inline";
-import type { Equations, Piece } from "./pieces";
+import type { Equations, Piece } from "./notes";
 import type { Surroundings } from "./scan";
 
 export type Rendering = Surroundings & {

@@ -2,7 +2,7 @@ import type { Autolink } from "./autolink";
 import type { Delimiter, Delimiters } from "./emphasis";
 import { escapeHtml } from "./escape";
 import type { Target } from "./link";
-import type { Equations, Mention } from "./pieces";
+import type { Equations, Mention } from "./notes";
 
 export type Surroundings = {
   breaks: boolean;

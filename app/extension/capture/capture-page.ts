@@ -7,10 +7,8 @@ import { type Draft, savePages } from "../library/save-pages";
 import { readSettings } from "../settings/stored";
 import { textsIn } from "../texts";
 import { describeByModel } from "./describe-by-model";
-import { showNotice } from "./notice";
 import type { Captured } from "./read-page";
 
-/** What became of a press. */
 export type Outcome =
   | "saved"
   | "updated"
@@ -47,7 +45,6 @@ async function tagsInUse(database: Database): Promise<string[]> {
   return tags;
 }
 
-/** What a press saves: by its address what a link leads to, or the page of the tab with the words that are marked. */
 export type Pressed = { link?: string | undefined; selection?: string | undefined };
 
 function draftOf(page: Captured, key: string, tags: string[]): Draft {
@@ -82,7 +79,6 @@ async function save(tab: chrome.tabs.Tab, { link, selection = "" }: Pressed): Pr
   return { outcome: known ? "updated" : "saved", key };
 }
 
-/** Saves what was pressed, and says on the button and in the page what became of it. */
 export async function capturePage(tab: chrome.tabs.Tab, pressed: Pressed = {}): Promise<void> {
   const { outcome, key } = await save(tab, pressed).catch(
     (error): Saved => ({ outcome: isFull(error) ? "full" : "failed", key: null }),
@@ -102,11 +98,26 @@ async function tell({ id: tabId }: chrome.tabs.Tab, outcome: Outcome, locale: Lo
     chrome.action.setBadgeText({ text, tabId }),
     chrome.action.setTitle({ title: told, tabId }),
   ];
-  // A tab that is closed by now has nobody to tell.
   await Promise.allSettled(shown);
   const tone = text === "×" || text === "!" ? "bad" : "good";
   // Where the page cannot be written to, the button has said it.
   await chrome.scripting
     .executeScript({ target: { tabId }, func: showNotice, args: [told, tone] })
     .catch(() => null);
+}
+
+/** Says in the page what became of a press, for four seconds. Runs there on its own: it can use nothing but what it is given. */
+export function showNotice(text: string, tone: "good" | "bad"): void {
+  const id = "memwink-notice";
+  document.getElementById(id)?.remove();
+  const host = document.createElement("div");
+  host.id = id;
+  host.setAttribute("role", "status");
+  host.style.cssText = "all:initial;position:fixed;z-index:2147483647;top:16px;right:16px";
+  const box = document.createElement("div");
+  box.style.cssText = `max-width:320px;padding:12px 16px;border-radius:10px;font:15px/1.5 system-ui,sans-serif;color:#fff;background:${tone === "good" ? "#1c1b18" : "#a3261c"};box-shadow:0 6px 24px rgb(0 0 0/.25);overflow-wrap:anywhere`;
+  box.textContent = text;
+  host.attachShadow({ mode: "closed" }).appendChild(box);
+  document.documentElement.appendChild(host);
+  setTimeout(() => host.remove(), 4000);
 }

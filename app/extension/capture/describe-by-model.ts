@@ -2,13 +2,12 @@ import type { ChatMessage } from "~/core/chat-completions";
 import type { Database } from "../library/database";
 import { savePages } from "../library/save-pages";
 import { askBuiltIn, hasBuiltIn } from "../model/built-in";
-import { complete, hostOfEndpoint } from "../model/endpoint";
+import { completeChat, hostOfEndpoint } from "../model/endpoint";
 import { admitDescription, describeMessages } from "../model/write-description";
 import type { Settings } from "../settings/stored";
 
-/** Lets a model write title, summary and tags of a page: the browser's own, or the person's endpoint where the person agreed that it
- * gets the texts of pages. What it answers wrongly, or not at all, leaves what the page's own words gave; so does what was saved or
- * deleted meanwhile. */
+/** Lets a model write title, summary and tags: the browser's own, or the person's endpoint where the person agreed that it gets texts of
+ * pages. A wrong answer or none leaves what the page's own words gave, as does a page that was saved or deleted meanwhile. */
 export async function describeByModel(database: Database, key: string, settings: Settings): Promise<void> {
   const page = await database.getFromIndex("pages", "key", key);
   const text = page && (await database.get("texts", page.id));
@@ -25,6 +24,6 @@ async function ask(messages: ChatMessage[], { sent, own }: Settings): Promise<st
   if (await hasBuiltIn(sent.language)) return askBuiltIn(messages, sent.language).catch(() => null);
   const { endpoint } = own;
   if (!endpoint || !own.agreed.includes(`pages ${hostOfEndpoint(endpoint)}`)) return null;
-  const answer = await complete(endpoint, messages);
+  const answer = await completeChat(endpoint, messages);
   return answer.ok ? answer.text : null;
 }

@@ -1,6 +1,5 @@
 import { Readability } from "@mozilla/readability";
 
-/** What the script in a page gives of it. */
 export type Captured = { address: string; title: string; text: string; highlight: string };
 
 /** Readability holds a page for seconds from here on, and nobody finds anything again in more text. */
@@ -26,7 +25,6 @@ function flattened(document: Document): Document {
 const blocks =
   /^(?:ADDRESS|ARTICLE|BLOCKQUOTE|BR|DD|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|TABLE|TD|TH|TR|UL)$/;
 
-/** The words of a tree, a line for each block of it. */
 function textOf(root: Node): string {
   const lines: string[] = [""];
   const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -44,7 +42,6 @@ function textOf(root: Node): string {
     .join("\n");
 }
 
-/** Whether a page is one that Readability reads in a moment. */
 function isReadable(document: Document): boolean {
   const elements = document.getElementsByTagName("*");
   if (elements.length > MOST_ELEMENTS || (document.body.textContent?.length ?? 0) > 5 * MOST_TEXT)
@@ -64,7 +61,6 @@ function articleOf(document: Document): { title: string; text: string } {
   return { title: article?.title ?? "", text: article?.content ?? "" };
 }
 
-/** All words that show. */
 function wordsShown(body: HTMLElement): string {
   // textContent would hold scripts, and what is hidden.
   return String(Reflect.get(body, "innerText"))

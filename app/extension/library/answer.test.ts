@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newDatabases } from "../../../test/support/databases";
-import { answer } from "./answer";
+import { answerQuestion } from "./answer";
 import { type Database, openLibrary } from "./database";
 import { savePages } from "./save-pages";
 
@@ -52,7 +52,7 @@ test.each([
   ["石浦渡回程的末班大巴几点", "town", "最后一班回程是下午四点五十"],
   ["石浦渡在哪儿买鱼干比较便宜？", "town", "便宜三分之一"],
 ])("%j is answered by %s, word by word", async (question, key, words) => {
-  const { quotes } = await answer(library, question);
+  const { quotes } = await answerQuestion(library, question);
   expect(quotes[0]?.page.key).toBe(key);
   expect(quotes.some(({ text }) => text.includes(words))).toBe(true);
   expect(quotes.length).toBeLessThanOrEqual(3);
@@ -69,12 +69,12 @@ test.each([
   ["红烧肉用高压锅要压几分钟？", ["stew"]],
   ["What is it?", []],
 ])("to %j no page says anything, and %j speak of some of it", async (question, nearest) => {
-  const answered = await answer(library, question);
+  const answered = await answerQuestion(library, question);
   expect(answered.quotes).toEqual([]);
   expect(answered.nearest.map(({ key }) => key)).toEqual(expect.arrayContaining(nearest));
 });
 
 test("no question above an answer is shown as one", async () => {
-  const { quotes } = await answer(library, "Can I take the Pedlar on a plane?");
+  const { quotes } = await answerQuestion(library, "Can I take the Pedlar on a plane?");
   expect(quotes.map(({ text }) => text)).not.toContain("Can I take it on a plane?");
 });

@@ -1,18 +1,16 @@
 import type { Database, Page } from "./database";
 import { nearTo } from "./near-words";
 import { type Kind, kindOf, partName, type Word, wordsAsked } from "./question";
-import { ranked, weigh } from "./search";
+import { rankedPages, weighTerms } from "./search";
 import { type Sentence, type Span, sentencesRead, termsOf } from "./sentences";
 import type { Wanted } from "./tokens";
 
-/** A sentence of a saved page, word by word. */
 export type Quote = { page: Page; text: string; span: Span };
 
 /** Pages of which the text is read for a question, and quotes that are shown: more would be a list of results. */
 const PAGES = 6;
 const QUOTES = 3;
 
-/** A quote is shown where it is worth nearly as much as the best: so far below it hardly any answers. */
 const NEARLY = 2;
 
 /** A word that says the same is nearly as good; the letters of a Chinese word say a little less, as they stand in other words too. */
@@ -22,16 +20,12 @@ const LETTERS = 0.6;
 /** What is asked may stand beside the sentence that answers: before it, behind it, in its heading or in a question above it. */
 const BESIDE = 0.8;
 
-/**
- * What makes a sentence the answer: what it holds of the question itself; what the sentence before it holds besides, twice where it
- * goes on from that one; what its heading holds besides; what stands around it; how well its page fits; whether it holds what the kind
- * of the question needs, or what is likely by its kind; a heading announces and answers little.
- * Learned from 120 answered questions over 80 pages (softmax over the sentences of each question) and rounded: weights of one 60 put
- * nearly as many answers of the other 60 among the first three.
- */
+/** What makes a sentence the answer: what it holds of the question; what the sentence before it (twice where it goes on from that one)
+ * and its heading hold besides; what stands around it; how well its page fits; whether it holds what the kind of the question needs, or
+ * what is likely. Learned from 120 answered questions over 80 pages (softmax over the sentences of each) and rounded: weights of one 60
+ * put nearly as many answers of the other 60 among the first three. */
 const WORTH = { own: 3.5, before: 0.8, under: 1.2, around: 4.3, page: 2.2, need: 2.7, likely: 1.8, head: -1 };
 
-/** A sentence that speaks of what the one before it named. */
 const goesOn =
   /^(?:it|its|this|that|these|those|they|he|she|we|no|yes|then|so|but|and|the)\b|^(?:它|他|她|这|那|后来|所以|不|可以|但|因此)/i;
 
@@ -39,20 +33,16 @@ const goesOn =
 const NEED = 3;
 const LACK = 0.4;
 
-/**
- * Of what the title leaves open the sentences that are shown and what stands around them say a share, of all that is asked the page of
- * the best says a share, and by some share that page stands out from the next: where these together are less, the pages do not answer.
- * Learned from the same questions and 40 without an answer by logistic regression.
- */
+/** Where these together are less, the pages do not answer: the share of what the title leaves open that the shown sentences say, the
+ * share of all that the best page says, and by how much that page stands out. Learned from the same questions and 40 without an answer
+ * by logistic regression. */
 const SURE = { whole: 0.77, apart: 0.3, least: 1.22 };
 
-/** A word that is asked, how telling it is in the whole library, and what says the same. */
 type Asked = Word & { idf: number; near: readonly Wanted[][] };
 
 /** A word that stands in no page: what it weighs is the most that any does, and so the sign that nothing answers. */
 const nowhere: Wanted = { term: "\uffff", isPrefix: false };
 
-/** A share of 0 to 1 for each word that is asked. */
 type Shares = readonly number[];
 const sum = (numbers: readonly number[]) => numbers.reduce((made, each) => made + each, 0);
 const most = (...all: Shares[]) =>
@@ -60,7 +50,6 @@ const most = (...all: Shares[]) =>
 const timesOf = (shares: Shares, factor: number) => shares.map((each) => each * factor);
 const beyond = (shares: Shares, known: Shares) =>
   shares.map((each, at) => Math.max(0, each - (known[at] ?? 0)));
-/** The mean of shares, each weighed. */
 function meanOf(shares: Shares, weights: readonly number[]): number {
   return sum(shares.map((each, at) => each * (weights[at] ?? 0))) / (sum(weights) || 1);
 }
@@ -89,16 +78,12 @@ function shareOf(
   );
 }
 
-/** A page of which the text is read; `fit` is its score beside that of the best page. */
 type Read = { page: Page; fit: number; text: string; sentences: readonly Sentence[] };
 
-/** What is asked, and how rare its letters are in the sentences that are read. */
 type Query = { asked: readonly Asked[]; kind: Kind | null; rarity: ReadonlyMap<string, number> };
 
-/** A sentence, its score, and the shares of the question that it and its page answer. */
 type Judged = { quote: Quote; score: number; answered: number; whole: number };
 
-/** Judges the sentences of a page. */
 function judge({ page, fit, text, sentences }: Read, { asked, kind, rarity }: Query): Judged[] {
   const none: Shares = asked.map(() => 0);
   const shares = (words: string, terms: ReadonlySet<string>) =>
@@ -148,10 +133,9 @@ function judge({ page, fit, text, sentences }: Read, { asked, kind, rarity }: Qu
   return judged;
 }
 
-/** Weighs the words of a question in the library; of names that are none, the parts. */
-async function weighed(transaction: Parameters<typeof weigh>[0], words: readonly Word[]) {
+async function weighed(transaction: Parameters<typeof weighTerms>[0], words: readonly Word[]) {
   const wanted = [...words.flatMap(({ terms, parts }) => [...terms, ...parts]), nowhere];
-  const { idf, scores } = await weigh(transaction, wanted, "any");
+  const { idf, scores } = await weighTerms(transaction, wanted, "any");
   const idfOf = new Map(wanted.map(({ term }, at) => [term, idf[at] ?? 0]));
   const highest = idfOf.get(nowhere.term) ?? 0;
   const isKnown = (term: string) => (idfOf.get(term) ?? 0) < highest;
@@ -170,11 +154,9 @@ async function weighed(transaction: Parameters<typeof weigh>[0], words: readonly
 /** Nobody asks more at once, and what is pasted by mistake must not hold the page. */
 const LONGEST_QUESTION = 400;
 
-/**
- * Answers a question by sentences of one's own pages, at most three, the best first. Where no page answers it, `quotes` is empty and
- * `nearest` holds the pages that speak of some of it.
- */
-export async function answer(
+/** Answers a question by at most three sentences of one's own pages, the best first. Where no page answers, `quotes` is empty and
+ * `nearest` holds the pages that speak of some of it. */
+export async function answerQuestion(
   database: Database,
   asking: string,
 ): Promise<{ quotes: Quote[]; nearest: Page[] }> {
@@ -184,7 +166,7 @@ export async function answer(
   const transaction = database.transaction(["pages", "segments", "blocks"]);
   const { asked, scores } = await weighed(transaction, words);
   const near: { page: Page; score: number }[] = [];
-  for await (const each of ranked(transaction, scores)) if (near.push(each) === PAGES) break;
+  for await (const each of rankedPages(transaction, scores)) if (near.push(each) === PAGES) break;
   const read: Read[] = [];
   for (const { page, score } of near) {
     const text = (await database.get("texts", page.id)) ?? "";

@@ -2,14 +2,12 @@ import { hostOf, keyOf } from "../addresses";
 import type { Database } from "./database";
 import { type Draft, savePages } from "./save-pages";
 
-/** A browser's bookmarks, as it gives them. */
-export type BookmarkNode = { title: string; url?: string; dateAdded?: number; children?: BookmarkNode[] };
+type BookmarkNode = { title: string; url?: string; dateAdded?: number; children?: BookmarkNode[] };
 
 /** One transaction holds so many: it lasts a part of a second, and what was written stays when the browser is closed. */
 const SLICE = 200;
 
-/** Every bookmark of a tree that can be opened, with the folders that it stands in. */
-export function draftsOf(nodes: readonly BookmarkNode[], folder: readonly string[] = []): Draft[] {
+function draftsOf(nodes: readonly BookmarkNode[], folder: readonly string[] = []): Draft[] {
   return nodes.flatMap((node): Draft[] => {
     if (node.children) return draftsOf(node.children, node.title ? [...folder, node.title] : folder);
     const key = node.url === undefined ? null : keyOf(node.url);
@@ -31,10 +29,8 @@ export function draftsOf(nodes: readonly BookmarkNode[], folder: readonly string
   });
 }
 
-/**
- * Imports bookmarks by title, address, folder and day. What is saved already keeps its text. In slices: one that does not come leaves
- * those before it, and importing once more goes on. Says how many are new.
- */
+/** Imports bookmarks by title, address, folder and day; what is saved already keeps its text. In slices, so that importing once more
+ * goes on. Says how many are new. */
 export async function importBookmarks(
   database: Database,
   nodes: readonly BookmarkNode[],

@@ -9,7 +9,7 @@ async function signOf({ host, title }: Page, text: string): Promise<string> {
 }
 
 /** Pages of one host with the same title and the same text, but for the one that was saved first. */
-export async function duplicates(database: Database): Promise<Page[]> {
+export async function duplicatePages(database: Database): Promise<Page[]> {
   const first = new Map<string, Page>();
   const found: Page[] = [];
   for (const page of await database.getAll("pages")) {
@@ -44,8 +44,7 @@ async function isGone(address: string): Promise<boolean | null> {
   return true;
 }
 
-/** Pages of which the site says that they are gone, and how many could not be asked. Asks each address once, a few at a time, without
- * cookies. */
+/** Pages whose site says that they are gone, and how many could not be asked: each address once, a few at a time, without cookies. */
 export async function deadLinks(
   database: Database,
   tell: (done: number, all: number) => void,

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Block } from "./postings";
 
-/** What is known of a saved page, without its text. */
 export type Page = {
   /** Given anew at each saving: what the index says of an older text then speaks of no page. */
   id: number;
@@ -12,12 +11,9 @@ export type Page = {
   title: string;
   summary: string;
   tags: string[];
-  /** Folders of a browser's bookmark, the outermost first. */
   folder: string[];
-  /** When it was saved first, and its text last, in milliseconds. */
   savedAt: number;
   updatedAt: number;
-  /** Whether its text was read, or nothing but its title and address. */
   hasText: boolean;
   highlights: string[];
 };

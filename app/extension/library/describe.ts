@@ -6,7 +6,6 @@ import { placedTerms } from "./tokens";
 const MOST_WORDS = 50;
 const MOST_TAGS = 5;
 const LEAST_TAGS = 3;
-/** The beginning of a page says what it is about. */
 const SENTENCES = 40;
 const BEGINNING = 20_000;
 const TITLE_WEIGHT = 5;
@@ -17,14 +16,12 @@ function wordsIn(text: string): string[] {
   return [...words.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
 }
 
-/** How long a text is, as words. */
 export function lengthOf(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const others = text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/^\p{Script=Han}/u.test(word)).length ?? 0;
   return Math.ceil(han / 2) + others;
 }
 
-/** The sentences that hold most of what a text speaks of, in their order, of fifty words together. */
 function summaryOf(title: string, text: string): string {
   const counts = new Map<string, number>();
   for (const { term } of placedTerms(`${title}\n${title}\n${text.slice(0, BEGINNING)}`))

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import * as z from "zod/mini";
+import { escapeHtml } from "~/core/markdown/escape";
 import { parsedJson } from "~/core/parse-unknown";
 import { hostOf, keyOf } from "../addresses";
 import type { Database, Page } from "./database";
@@ -12,7 +13,6 @@ const day = z.number().check(z.gte(0), z.lte(8.64e15));
 const words = (longest: number) => z.string().check(z.maxLength(longest));
 const names = z.array(words(LONGEST.name)).check(z.maxLength(LONGEST.names));
 
-/** A line of an exported library. */
 const line = z.object({
   address: words(4000),
   title: words(LONGEST.title),
@@ -38,7 +38,6 @@ async function* eachPage(database: Database): AsyncGenerator<{ page: Page; text:
   }
 }
 
-/** The whole library as a zip of files with one line of JSON a page. */
 export async function exportLibrary(database: Database): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = { [FORMAT_FILE]: strToU8(FORMAT) };
   let lines: string[] = [];
@@ -55,7 +54,6 @@ export async function exportLibrary(database: Database): Promise<Uint8Array> {
   return zipSync(files);
 }
 
-/** The files of an exported library as text, or why there are none. */
 function partsOf(zip: Uint8Array): string[] | "notOurs" | "tooLarge" {
   let bytes = 0;
   const isOurs = (name: string) => name === FORMAT_FILE || /^library-\d{1,6}\.jsonl$/.test(name);
@@ -101,10 +99,6 @@ export async function importLibrary(
   return read;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** The library as bookmarks of any browser: the file that Netscape began. */
 export async function exportBookmarks(database: Database): Promise<string> {
   type Folder = { links: string[]; folders: Map<string, Folder> };
@@ -119,12 +113,12 @@ export async function exportBookmarks(database: Database): Promise<string> {
     }
     const added = Math.floor(savedAt / 1000);
     into.links.push(
-      `<DT><A HREF="${escaped(address)}" ADD_DATE="${added}" TAGS="${escaped(tags.join(","))}">${escaped(title)}</A>`,
+      `<DT><A HREF="${escapeHtml(address)}" ADD_DATE="${added}" TAGS="${escapeHtml(tags.join(","))}">${escapeHtml(title)}</A>`,
     );
   }
   const written = ({ links, folders }: Folder): string =>
     `<DL><p>\n${[
-      ...[...folders].map(([name, folder]) => `<DT><H3>${escaped(name)}</H3>\n${written(folder)}`),
+      ...[...folders].map(([name, folder]) => `<DT><H3>${escapeHtml(name)}</H3>\n${written(folder)}`),
       ...links,
     ].join("\n")}\n</DL><p>`;
   return `<!DOCTYPE NETSCAPE-Bookmark-file-1>\n<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">\n<TITLE>MemWink</TITLE>\n<H1>MemWink</H1>\n${written(root)}\n`;

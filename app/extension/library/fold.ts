@@ -10,8 +10,7 @@ const MOST_FOLDED = 1500;
 
 const sizeOf = ({ pages }: Segment) => Math.floor(Math.log(Math.max(pages.length, 1)) / Math.log(FOLD));
 
-/** The oldest segments of one size of which there are enough to be folded; `most` pages in each. */
-export function foldable(segments: readonly Segment[], most = MOST_FOLDED): Segment[] | null {
+function foldable(segments: readonly Segment[], most = MOST_FOLDED): Segment[] | null {
   const bySize = Map.groupBy(
     segments.filter(({ pages }) => pages.length <= most),
     sizeOf,
@@ -21,7 +20,6 @@ export function foldable(segments: readonly Segment[], most = MOST_FOLDED): Segm
   return same?.slice(0, FOLD) ?? null;
 }
 
-/** Walks the terms of a segment in their order, with one block at a time in memory. */
 async function* termsOfSegment(next: (after: string | null) => Promise<Block | undefined>) {
   for (let block = await next(null); block; block = await next(block.terms[0] ?? "")) {
     for (const [place, term] of block.terms.entries())
@@ -29,10 +27,8 @@ async function* termsOfSegment(next: (after: string | null) => Promise<Block | u
   }
 }
 
-/**
- * Folds segments into one where there are enough of a size, without the pages that are gone; says whether it did. One transaction:
- * a browser that stops in its midst leaves what was there before.
- */
+/** Folds segments into one where there are enough of a size, without the pages that are gone; says whether it did. One transaction, so
+ * that a browser that stops in its midst leaves what was there. */
 export async function foldOnce(database: Database, most?: number): Promise<boolean> {
   const transaction = database.transaction(["pages", "segments", "blocks"], "readwrite");
   return runTransaction(transaction, async () => {
@@ -83,7 +79,6 @@ export async function foldOnce(database: Database, most?: number): Promise<boole
   });
 }
 
-/** Folds until nothing is left to fold. */
 export async function foldAll(database: Database, most?: number): Promise<void> {
   while (await foldOnce(database, most));
 }

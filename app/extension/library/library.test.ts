@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkLibrary, draft, emptyLibrary, en, keysFound, links, zh } from "../../../test/support/library";
 import { importBookmarks } from "./bookmarks";
-import { duplicates } from "./clean-up";
+import { duplicatePages } from "./clean-up";
 import { type Database, openLibrary } from "./database";
 import { exportBookmarks, exportLibrary, importLibrary } from "./export";
 import { savePages } from "./save-pages";
@@ -86,7 +86,7 @@ test("what is exported comes back whole into an empty library", async () => {
   const before = await library.getAll("pages");
   const zip = await exportLibrary(library);
   expect(await exportBookmarks(library)).toContain(
-    '<DT><H3>A &#38; B</H3>\n<DL><p>\n<DT><A HREF="https://docs.example/b" ADD_DATE="1777593600"',
+    '<DT><H3>A &amp; B</H3>\n<DL><p>\n<DT><A HREF="https://docs.example/b" ADD_DATE="1777593600"',
   );
   library = await openLibrary("other");
   expect(await importLibrary(library, zip)).toEqual({ pages: 2, unread: 0 });
@@ -135,5 +135,5 @@ test("pages of one host and the same words are duplicates but for the first; tho
     [{ ...en, key: "docs.example/b?print", address: "https://docs.example/b?print" }, zh],
     2,
   );
-  expect((await duplicates(library)).map(({ key }) => key)).toEqual(["docs.example/b?print"]);
+  expect((await duplicatePages(library)).map(({ key }) => key)).toEqual(["docs.example/b?print"]);
 });

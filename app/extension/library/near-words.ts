@@ -1,16 +1,15 @@
 import { english } from "./near-words/en";
 import { chinese } from "./near-words/zh";
-import { beginning } from "./question";
+import { beginningOfTerm } from "./question";
 import { type Wanted, wantedOf } from "./tokens";
 
 let groups: Map<string, Wanted[][]> | null = null;
 
-/** Each word of a group leads to all of its group; a word of several groups to all of them. */
 function groupsByWord(): Map<string, Wanted[][]> {
   const made = new Map<string, Wanted[][]>();
   for (const line of `${english}${chinese}`.split("\n")) {
     const words = line.split(" ").map((word) => ({ word, terms: wantedOf(`${word} `) }));
-    const near = words.map(({ terms }) => terms.map(beginning));
+    const near = words.map(({ terms }) => terms.map(beginningOfTerm));
     for (const { word, terms } of words) {
       const [key = word] = terms.length === 1 ? terms.map(({ term }) => term) : [];
       made.set(key, [...(made.get(key) ?? []), ...near]);

@@ -13,7 +13,6 @@ function writeNumber(value: number, into: number[]): void {
   into.push(rest);
 }
 
-/** Numbers of seven bits a byte: gaps between pages, and counts. */
 function encode(postings: readonly Posting[]): number[] {
   const bytes: number[] = [];
   let last = 0;
@@ -46,7 +45,6 @@ function decode(bytes: Uint8Array): Posting[] {
   return postings;
 }
 
-/** Cuts terms, given in their order, into blocks of about 24 KB. */
 export class BlockWriter {
   readonly #done: (block: Block) => Promise<unknown>;
   #terms: string[] = [];
@@ -72,7 +70,6 @@ export class BlockWriter {
   }
 }
 
-/** The place of the first term of a block that is not before this one. */
 export function placeIn({ terms }: Block, term: string): number {
   let low = 0;
   let high = terms.length;
@@ -84,7 +81,6 @@ export function placeIn({ terms }: Block, term: string): number {
   return low;
 }
 
-/** The postings of the term at a place of a block. */
 export function postingsAt({ ends, bytes }: Block, place: number): Posting[] {
   return decode(bytes.subarray(place === 0 ? 0 : ends[place - 1], ends[place]));
 }

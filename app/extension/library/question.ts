@@ -1,9 +1,7 @@
 import { type Wanted, wantedOf } from "./tokens";
 
-/**
- * A word that a question asks about: its terms in the index, and the letters of a Chinese one. A name is Chinese letters that no
- * word list knows; its parts are looked for where no page knows it either.
- */
+/** A word that a question asks about: its terms in the index, and the letters of a Chinese one. `parts` of a name, which no word list
+ * knows, are looked for where no page knows it either. */
 export type Word = { word: string; terms: Wanted[]; letters: string[]; parts: Wanted[] };
 
 /** Words that ask, and those that say too little to be missed: in a small library they would seem rare. */
@@ -34,10 +32,8 @@ const empty = new Set(
 `.split(/\s+/),
 );
 
-/** Whether a word says what a text speaks of. */
 export const isTelling = (word: string) => !empty.has(word);
 
-/** Asking in several words, which a segmenter takes apart. */
 const phrases =
   /怎么(?:回事|样|办|着)?|多(?:长时间|[长远高深宽厚重快大久])|多少(?:钱|个)?|几(?:个月|月份?|点钟?|[个年天次岁位本张条只台杯名种层页])|什么(?:时候|地方|样)?|为(?:什么|何|啥)|干[嘛吗]|哪(?:一?[个些里儿边家年天位种支]|怕)?|是不是|有没有|能不能|可不可以|会不会|要不要|非得|不想|的话|还是|那(?:个|次|篇|家|位|个人)|这(?:个|次|篇|家|位)|\bhow (?:tall|high|deep|wide|thick|heavy|hot|fast|soon|quickly|loud)\b|\b(?:what|which) (?:time|year|day|date|month)\b/gi;
 
@@ -46,7 +42,7 @@ const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 const asPart = (term: string): Wanted => ({ term, isPrefix: true });
 
 /** "published" and "publisher" are looked for by what both begin with, "wiping" and "cutting" by less. */
-export function beginning(wanted: Wanted): Wanted {
+export function beginningOfTerm(wanted: Wanted): Wanted {
   const { term } = wanted;
   if (term.length < 4 || !/^[a-z]+$/.test(term)) return wanted;
   const stem = term
@@ -66,7 +62,6 @@ function chinese(word: string, isName = false): Word {
   };
 }
 
-/** English and numbers: what says little does so as it is written ("does") or as the index has it. */
 function others(text: string): Word[] {
   const written =
     text
@@ -76,10 +71,9 @@ function others(text: string): Word[] {
   const wanted = written.filter(isTelling).flatMap((each) => wantedOf(`${each} `));
   return wanted
     .filter(({ term }) => isTelling(term))
-    .map((each) => ({ word: each.term, terms: [beginning(each)], letters: [], parts: [] }));
+    .map((each) => ({ word: each.term, terms: [beginningOfTerm(each)], letters: [], parts: [] }));
 }
 
-/** What a question asks about: its telling words, each once. */
 export function wordsAsked(question: string): Word[] {
   const found: Word[] = [];
   let name = "";
@@ -121,10 +115,8 @@ export function partName(name: Word, isKnown: (term: string) => boolean): Word[]
 /** What is asked by words of a kind, what a sentence that answers holds, and whether no sentence answers without. */
 export type Kind = { asked: RegExp; answered: RegExp; isNeed: boolean };
 
-/** A number in figures or words. */
 const number =
   "(?:\\d|[一二两三四五六七八九十百千万亿半]|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half)\\b)";
-/** A number, and soon behind it what it counts. */
 const numbered = (units: string, within = 6) =>
   new RegExp(`(?:${number}|\\b(?:an?|few|full)\\b).{0,${within}}?(?:${units})`, "i");
 

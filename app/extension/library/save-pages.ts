@@ -3,10 +3,8 @@ import type { Database, Page, Segment } from "./database";
 import { BlockWriter, type Posting } from "./postings";
 import { placedTerms } from "./tokens";
 
-/** A page as it is captured or imported; its text is "" where nobody could read it. */
 export type Draft = Omit<Page, "id" | "savedAt" | "updatedAt" | "hasText"> & {
   text: string;
-  /** Its days, where a browser or another library knows them. */
   savedAt?: number;
   updatedAt?: number;
   /** Where it is written over one entry, and only while that stands, with all that it holds. */
@@ -15,7 +13,6 @@ export type Draft = Omit<Page, "id" | "savedAt" | "updatedAt" | "hasText"> & {
   isAddition?: true;
 };
 
-/** As often a word of a title counts. */
 const TITLE_WEIGHT = 3;
 
 function countsOf({ title, tags, folder, host, highlights, text }: Draft): Map<string, number> {
@@ -56,10 +53,8 @@ function clipped(draft: Draft): Draft {
   };
 }
 
-/**
- * What stands after a saving over what stood before: the later text with its tags, and never none in the place of one; every
- * highlight; with the tags of another library also those from here.
- */
+/** What stands after a saving: the later text with its tags, and never none in the place of one; every highlight; with the tags of
+ * another library also those from here. */
 function merged(draft: Draft, before: Page, text: string, now: number): Draft {
   if (draft.replaces !== undefined) return draft;
   const { id: _, hasText, ...known } = before;
@@ -76,10 +71,8 @@ function merged(draft: Draft, before: Page, text: string, now: number): Draft {
   };
 }
 
-/**
- * Saves pages, each over what was saved of its address before. Pages, texts and index are one transaction: all of it stands, or
- * nothing. `now` in milliseconds. Throws a QuotaExceededError where the disk is full.
- */
+/** Saves pages, each over what was saved of its address before, in one transaction. `now` in milliseconds. Throws a QuotaExceededError
+ * where the disk is full. */
 export async function savePages(database: Database, drafts: readonly Draft[], now: number): Promise<void> {
   const transaction = database.transaction(["pages", "texts", "segments", "blocks", "vectors"], "readwrite");
   const pages = transaction.objectStore("pages");
@@ -122,7 +115,6 @@ export async function savePages(database: Database, drafts: readonly Draft[], no
   });
 }
 
-/** Deletes a page and gives what it was; null where it is gone already. */
 export async function takePage(database: Database, id: number): Promise<{ page: Page; text: string } | null> {
   const transaction = database.transaction(["pages", "texts", "vectors"], "readwrite");
   return runTransaction(transaction, async () => {

@@ -4,7 +4,7 @@ import { type Block, type Posting, placeIn, postingsAt } from "./postings";
 import { type Wanted, wantedOf } from "./tokens";
 
 /** What a query asks for: words, and what pages must be (`#tag site:example.com after:2026-01-31`). */
-export type Query = {
+type Query = {
   wanted: Wanted[];
   tags: string[];
   sites: string[];
@@ -16,7 +16,6 @@ export type Query = {
 const K1 = 1.2;
 const B = 0.75;
 
-/** As many ways to go on with a beginning are looked at. */
 const MOST_ENDINGS = 60;
 
 /** Reads what was typed: `#tag`, `site:`, `after:` and `in:"folder"` say what a page must be, the rest are words. */
@@ -29,7 +28,6 @@ export function parseQuery(typed: string): Query {
       const [, tag] = /^[#＃](.+)$/.exec(part) ?? [];
       const [, folder = quoted] = /^in:([^"].*)$/i.exec(part) ?? [];
       const [, day] = /^after:(\d{4}(?:-\d{2}){0,2})$/i.exec(part) ?? [];
-      // From the beginning of a day, month or year here.
       const time = day ? Date.parse(`${`${day}-01-01`.slice(0, 10)}T00:00`) : Number.NaN;
       if (site) query.sites.push(site.toLowerCase().replace(/^www\./, ""));
       else if (tag) query.tags.push(tag.toLowerCase());
@@ -42,7 +40,6 @@ export function parseQuery(typed: string): Query {
   return query;
 }
 
-/** The postings of a wanted term in one segment, those of all its endings together. */
 async function postingsIn(
   get: (range: IDBKeyRange, direction: "prev" | "next") => Promise<Block | undefined>,
   segment: number,
@@ -74,8 +71,7 @@ type Reading = IDBPTransaction<Library, ("pages" | "segments" | "blocks")[]>;
 /** What is wanted, weighed: how telling each is (its inverse document frequency), and the score of each page by BM25. */
 type Weighed = { idf: number[]; scores: Map<number, number> };
 
-/** Scores the pages that hold every wanted term, or any of them. */
-export async function weigh(
+export async function weighTerms(
   transaction: Reading,
   wanted: readonly Wanted[],
   needed: "every" | "any",
@@ -115,7 +111,7 @@ export async function weigh(
 }
 
 /** The pages of scores, the best first and the later before the earlier, for as long as they are asked for. */
-export async function* ranked(transaction: Reading, scores: Map<number, number>) {
+export async function* rankedPages(transaction: Reading, scores: Map<number, number>) {
   for (const [id, score] of [...scores].sort(([a, x], [b, y]) => y - x || b - a)) {
     const page = await transaction.objectStore("pages").get(id);
     // What is gone stands in the index until it is folded.
@@ -124,7 +120,7 @@ export async function* ranked(transaction: Reading, scores: Map<number, number>)
 }
 
 /** Pages that hold every word of a query, the best first, `most` at most; without words the latest first. */
-export async function search(database: Database, query: Query, most: number): Promise<Page[]> {
+export async function searchPages(database: Database, query: Query, most: number): Promise<Page[]> {
   const transaction = database.transaction(["pages", "segments", "blocks"]);
   const isMeant = (page: Page) =>
     query.tags.every((tag) => page.tags.some((each) => each.toLowerCase() === tag)) &&
@@ -138,8 +134,8 @@ export async function search(database: Database, query: Query, most: number): Pr
       if (isMeant(cursor.value)) found.push(cursor.value);
     return found;
   }
-  const { scores } = await weigh(transaction, query.wanted, "every");
-  for await (const { page } of ranked(transaction, scores)) {
+  const { scores } = await weighTerms(transaction, query.wanted, "every");
+  for await (const { page } of rankedPages(transaction, scores)) {
     if (isMeant(page)) found.push(page);
     if (found.length === most) break;
   }

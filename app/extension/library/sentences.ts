@@ -1,4 +1,4 @@
-import { fits, placedTerms, type Wanted } from "./tokens";
+import { fitsTerm, placedTerms, type Wanted } from "./tokens";
 
 export type Span = { start: number; end: number };
 
@@ -46,7 +46,6 @@ export const termsOf = (text: string): ReadonlySet<string> =>
 /** A short line of its own without an end, a number or what it introduces. */
 const heading = /^(?![-*•·])[^.。!！?？:：;；\d]{1,40}$/;
 
-/** Reads the sentences in the beginning of a text. */
 export function sentencesRead(text: string): Sentence[] {
   const beginning = text.slice(0, BEGINNING);
   return sentencesOf(beginning).map((span) => {
@@ -66,7 +65,7 @@ export function placesOf(sentence: string, wanted: readonly Wanted[]): { marks: 
   const marks: Span[] = [];
   const held = new Set<Wanted>();
   for (const { term, start, end } of placedTerms(sentence)) {
-    const asked = wanted.filter((each) => fits(each, term));
+    const asked = wanted.filter((each) => fitsTerm(each, term));
     if (asked.length === 0) continue;
     for (const each of asked) held.add(each);
     const last = marks.at(-1);
@@ -76,7 +75,6 @@ export function placesOf(sentence: string, wanted: readonly Wanted[]): { marks: 
   return { marks, held };
 }
 
-/** What a result shows: so many characters around the words that are looked for, found in the beginning of a text. */
 const EXCERPT = 220;
 
 /** The sentence that holds most of what is wanted, cut around it where it is long; null where none holds any. */

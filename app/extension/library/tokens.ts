@@ -1,4 +1,3 @@
-/** A term where it stands in a text. */
 type Placed = { term: string; start: number; end: number };
 
 /** A term of a query: the beginning of one is enough where the reader may still be typing. */
@@ -69,6 +68,6 @@ export function wantedOf(query: string): Wanted[] {
   return [...new Map(wanted.map((each) => [each.term, each])).values()];
 }
 
-export function fits({ term, isPrefix }: Wanted, found: string): boolean {
+export function fitsTerm({ term, isPrefix }: Wanted, found: string): boolean {
   return isPrefix ? found.startsWith(term) : found === term;
 }

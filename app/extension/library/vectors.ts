@@ -1,10 +1,9 @@
 import { runTransaction } from "~/core/indexed-db";
 import { type Result, refuse } from "~/core/result";
-import { embed, hostOfEndpoint, type ModelRefusal } from "../model/endpoint";
+import { embedTexts, hostOfEndpoint, type ModelRefusal } from "../model/endpoint";
 import { type Endpoint, readSettings } from "../settings/stored";
 import type { Database, Page } from "./database";
 
-/** Texts in one request, and of each what says what a page is about. */
 const AT_ONCE = 32;
 const MOST_CHARACTERS = 1500;
 
@@ -22,8 +21,8 @@ async function pagesWithout(database: Database, model: string): Promise<number[]
   return (await database.getAllKeys("pages")).filter((id) => !known.has(id));
 }
 
-/** Asks for the vectors of pages that have none by this model, a few at a time, and tells how far it is. Ends at the first refusal, or
- * where the person agrees no more: what is there is kept, and the next time goes on. One tab at a time. */
+/** Asks for the vectors of pages that have none by this model, a few at a time, one tab at a time. Ends at the first refusal, or where
+ * the person agrees no more; the next time goes on. */
 export async function embedPages(
   database: Database,
   endpoint: Endpoint,
@@ -39,7 +38,7 @@ export async function embedPages(
       const texts = await Promise.all(
         pages.map(async (page) => textOf(page, (await database.get("texts", page.id)) ?? "")),
       );
-      const answer = await embed(endpoint, texts);
+      const answer = await embedTexts(endpoint, texts);
       if (!answer.ok) return refuse(answer.reason);
       const transaction = database.transaction(["pages", "vectors"], "readwrite");
       await runTransaction(transaction, async () => {
@@ -65,7 +64,7 @@ export async function nearestPages(
   query: string,
   most: number,
 ): Promise<Result<{ ids: number[] }, ModelRefusal>> {
-  const answer = await embed(endpoint, [query]);
+  const answer = await embedTexts(endpoint, [query]);
   if (!answer.ok) return answer;
   const [asked = new Float32Array()] = answer.vectors;
   const near: { page: number; nearness: number }[] = [];
@@ -83,7 +82,7 @@ export async function nearestPages(
 const RANK = 60;
 
 /** Two rankings as one: what stands high in either stands high. */
-export function fuse(first: readonly number[], second: readonly number[]): number[] {
+export function fuseRankings(first: readonly number[], second: readonly number[]): number[] {
   const scores = new Map<number, number>();
   for (const ranking of [first, second])
     for (const [at, id] of ranking.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (RANK + at));

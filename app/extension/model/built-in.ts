@@ -1,7 +1,6 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import type { Locale } from "~/core/locale";
 
-/** What a browser with a model of its own offers to extensions. */
 type BuiltIn = {
   availability(options: object): Promise<string>;
   create(options: object): Promise<{ prompt(text: string): Promise<string>; destroy(): void }>;
@@ -21,7 +20,6 @@ export async function hasBuiltIn(locale: Locale): Promise<boolean> {
   return (await model.availability(optionsFor(locale)).catch(() => "unavailable")) === "available";
 }
 
-/** What the browser's own model says, null where it fails. */
 export async function askBuiltIn(messages: readonly ChatMessage[], locale: Locale): Promise<string | null> {
   const [first, ...others] = messages;
   const session = await builtIn()?.create({ ...optionsFor(locale), initialPrompts: first ? [first] : [] });

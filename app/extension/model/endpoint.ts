@@ -14,7 +14,6 @@ import { parsedJson } from "~/core/parse-unknown";
 import { type Result, refuse } from "~/core/result";
 import type { Endpoint } from "../settings/stored";
 
-/** Why a model gave nothing: a class of error answer, or what kept it from answering. */
 export type ModelRefusal = ApiErrorKind | "unreachable" | "badAnswer" | "notAllowed";
 
 /** The browser ends a worker whose request takes more than half a minute. */
@@ -25,7 +24,6 @@ export function hostOfEndpoint({ url }: Endpoint): string {
   return new URL(url).host;
 }
 
-/** The permission that an endpoint needs: its host alone. */
 export function patternOf({ url }: Endpoint): string {
   const { protocol, hostname } = new URL(url);
   return `${protocol}//${hostname}/*`;
@@ -53,8 +51,7 @@ async function post(
   return { ok: true, body: answer.text };
 }
 
-/** What the model of the person's own endpoint says to messages. */
-export async function complete(
+export async function completeChat(
   endpoint: Endpoint,
   messages: readonly ChatMessage[],
 ): Promise<Result<{ text: string }, ModelRefusal>> {
@@ -73,7 +70,7 @@ const embeddings = z.object({
 });
 
 /** Texts as vectors of length one, in their order. */
-export async function embed(
+export async function embedTexts(
   endpoint: Endpoint,
   texts: readonly string[],
 ): Promise<Result<{ vectors: Float32Array[] }, ModelRefusal>> {

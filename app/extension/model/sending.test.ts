@@ -6,7 +6,7 @@ import { deadLinks } from "../library/clean-up";
 import type { Database } from "../library/database";
 import { deletePages, savePages } from "../library/save-pages";
 import { embedPages } from "../library/vectors";
-import { ownQuote } from "../quotes/own-quote";
+import { ownQuote } from "../quotes/day-quote";
 import { readSettings, storeOwn } from "../settings/stored";
 import { tierOf } from "../settings/tier";
 

@@ -3,7 +3,6 @@ import type { Locale } from "~/core/locale";
 import type { Quote } from "../library/answer";
 import { sentencesOf } from "../library/sentences";
 
-/** A sentence that a model wrote, with the numbers of the quotes that it rests on. */
 export type WrittenSentence = { text: string; cites: number[] };
 
 const rules: Record<Locale, string> = {

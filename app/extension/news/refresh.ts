@@ -3,7 +3,6 @@ import { parsedJson } from "~/core/parse-unknown";
 import { isWebAddress } from "../addresses";
 import { SITE } from "../site";
 
-/** One piece of news, as the site's JSON feed tells of it. */
 const item = z.object({
   url: z.string().check(z.refine(isWebAddress)),
   title: z.string(),
@@ -16,35 +15,25 @@ const feed = z.object({ title: z.string(), items: z.array(item) });
 
 export type NewsItem = z.infer<typeof item>;
 
-/** The last answer for a feed. */
 const kept = z.object({ tag: z.string(), askedAt: z.number(), items: z.array(item) });
 
-export type News = { items: NewsItem[]; askedAt: number };
-
-/** The site is asked no more often than this. */
 export const NEWS_EVERY_MS = 30 * 60_000;
 const TIMEOUT_MS = 15_000;
 const MOST_CHARACTERS = 1_000_000;
 
-async function readKept(tag: string) {
+/** What was read of a feed last, without asking anybody. */
+export async function readNews(tag: string) {
   const { news } = await chrome.storage.local.get("news");
   const read = kept.safeParse(news);
   return read.success && read.data.tag === tag ? read.data : null;
 }
 
-/** What was read of a feed last, without asking anybody. */
-export async function readNews(tag: string): Promise<News | null> {
-  return readKept(tag);
-}
-
-/**
- * Asks the site for a feed where half an hour has passed since it was asked last: without cookies, and only for what has changed, which
- * the browser sees to. What cannot be reached leaves what was read before. `now` in milliseconds.
- */
+/** Asks the site for a feed, at most twice an hour, without cookies; the browser sees to it that only changes come. Out of reach leaves
+ * what was read before. `now` in milliseconds. */
 export async function refreshNews(tag: string, now: number): Promise<void> {
   // New tabs and the timer may come at once.
   await navigator.locks.request("news", async () => {
-    const before = await readKept(tag);
+    const before = await readNews(tag);
     if (before && now - before.askedAt < NEWS_EVERY_MS && now >= before.askedAt) return;
     const asked = { tag, askedAt: now, items: before?.items ?? [] };
     // Noted before the answer is there: an answer that ends this worker would be asked for again and again.

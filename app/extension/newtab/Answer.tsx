@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { linkToWords } from "../addresses";
 import { askBuiltIn, hasBuiltIn } from "../model/built-in";
-import { complete, hostOfEndpoint, type ModelRefusal, patternOf } from "../model/endpoint";
+import { completeChat, hostOfEndpoint, type ModelRefusal, patternOf } from "../model/endpoint";
 import { admitWritten, messagesFor, type WrittenSentence } from "../model/write-answer";
 import type { Settings } from "../settings/stored";
-import type { Texts } from "../texts";
+import { datesIn, type Texts } from "../texts";
 import type { Shown } from "./use-library";
 
 type AnswerProps = { shown: Shown; settings: Settings; t: Texts };
@@ -17,9 +17,7 @@ type Written =
 /** A question answered by quotes of one's own pages; a model may put them into words, and only them. */
 export function Answer({ shown: { query, quotes, nearest }, settings, t }: AnswerProps) {
   const [written, setWritten] = useState<Written>({ state: "none" });
-  const dates = new Intl.DateTimeFormat(settings.sent.language === "zh" ? "zh-CN" : "en-GB", {
-    dateStyle: "medium",
-  });
+  const dates = datesIn(settings.sent.language);
   const { language, qaPrompt } = settings.sent;
   const [isBuiltIn, setBuiltIn] = useState(false);
   useEffect(() => void hasBuiltIn(language).then(setBuiltIn), [language]);
@@ -32,7 +30,7 @@ export function Answer({ shown: { query, quotes, nearest }, settings, t }: Answe
     // Asked for in the press itself: the browser shows its own question.
     if (!(await chrome.permissions.request({ origins: [patternOf(endpoint)] }).catch(() => false)))
       return setWritten({ state: "refused", reason: "notAllowed" });
-    const answer = await complete(endpoint, messages);
+    const answer = await completeChat(endpoint, messages);
     if (!answer.ok) return setWritten({ state: "refused", reason: answer.reason });
     show(answer.text, t("answer.by", { host: hostOfEndpoint(endpoint) }));
   }

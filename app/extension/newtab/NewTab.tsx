@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { library } from "../library/database";
+import { dayQuote, type DayQuote as Line, ownQuote } from "../quotes/day-quote";
+import type { Settings } from "../settings/stored";
 import { storeOwn } from "../settings/stored";
 import { SITE } from "../site";
+import type { Texts } from "../texts";
 import { textsIn } from "../texts";
 import { Background } from "../themes/Background";
 import { newerVersion } from "../update";
 import { Answer } from "./Answer";
-import { DayQuote } from "./DayQuote";
-import { Folders } from "./Folders";
 import { NewsList } from "./NewsList";
 import { ResultList } from "./ResultList";
 import { SearchField } from "./SearchField";
 import { useLibrary } from "./use-library";
 import { useSettings } from "./use-settings";
 
-/** The new tab: one field, what it finds, and around it what was saved last, the news and the day's quote. */
 export function NewTab() {
   const settings = useSettings();
   const locale = settings?.sent.language ?? (navigator.language.startsWith("zh") ? "zh" : "en");
@@ -115,5 +116,65 @@ export function NewTab() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The day's line in the style that was chosen; one's own template needs a model, and without one it says so. */
+function DayQuote({ settings, t }: { settings: Settings; t: Texts }) {
+  const { language, quoteStyle } = settings.sent;
+  const [line, setLine] = useState<Line | null>(null);
+  const [why, setWhy] = useState<"noModel" | "failed" | null>(null);
+  useEffect(() => {
+    const now = new Date();
+    void (quoteStyle === "custom" ? ownQuote(settings, now) : Promise.resolve(null)).then(async (own) => {
+      setWhy(own?.ok === false ? own.reason : null);
+      setLine(own?.ok ? { text: own.text, author: "", work: "" } : await dayQuote(language, quoteStyle, now));
+    });
+  }, [settings, language, quoteStyle]);
+  if (!line) return null;
+  const { text, author, work } = line;
+  return (
+    <footer className="rounded-card bg-paper/85 p-4">
+      <figure className="grid gap-1">
+        <blockquote className="font-serif text-lg">{text}</blockquote>
+        <figcaption className="text-xs text-muted">
+          {[author, work].filter((part) => part !== "").join(language === "zh" ? "，" : ", ")}
+          {why && ` · ${t(`quote.${why}`)}`}
+        </figcaption>
+      </figure>
+    </footer>
+  );
+}
+
+const MOST = 12;
+
+async function foldersInUse(): Promise<string[]> {
+  const folders: string[] = [];
+  const index = (await library()).transaction("pages").store.index("folder");
+  let cursor = await index.openKeyCursor(null, "nextunique");
+  for (; cursor && folders.length < MOST; cursor = await cursor.continue()) folders.push(cursor.key);
+  return folders;
+}
+
+function Folders({ onChoose, t }: { onChoose: (folder: string) => void; t: Texts }) {
+  const [folders, setFolders] = useState<string[]>([]);
+  useEffect(() => void foldersInUse().then(setFolders), []);
+  if (folders.length === 0) return null;
+  return (
+    <section aria-label={t("folders")}>
+      <ul className="flex flex-wrap gap-2">
+        {folders.map((folder) => (
+          <li key={folder}>
+            <button
+              type="button"
+              onClick={() => onChoose(folder.replaceAll('"', ""))}
+              className="min-h-11 rounded-control border border-line bg-raised px-3 text-sm hover:border-edge"
+            >
+              {folder}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

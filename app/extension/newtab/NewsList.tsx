@@ -6,11 +6,10 @@ import { savePages } from "../library/save-pages";
 import { type NewsItem, readNews, refreshNews } from "../news/refresh";
 import type { Settings } from "../settings/stored";
 import { SITE } from "../site";
-import type { Texts } from "../texts";
+import { datesIn, type Texts } from "../texts";
 
 const MOST = 6;
 
-/** Which of the news are in the library. */
 async function savedOf(items: readonly NewsItem[]): Promise<string[]> {
   const database = await library();
   const found = await Promise.all(
@@ -28,9 +27,7 @@ export function NewsList({ settings, onSaved, t }: { settings: Settings; onSaved
   const [items, setItems] = useState<NewsItem[]>([]);
   const [saved, setSaved] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<"capture.full" | "capture.failed" | null>(null);
-  const dates = new Intl.DateTimeFormat(settings.sent.language === "zh" ? "zh-CN" : "en-GB", {
-    dateStyle: "medium",
-  });
+  const dates = datesIn(settings.sent.language);
 
   const read = useCallback(async () => {
     const news = (await readNews(tag))?.items.slice(0, MOST) ?? [];
@@ -39,7 +36,6 @@ export function NewsList({ settings, onSaved, t }: { settings: Settings; onSaved
   }, [tag]);
   useEffect(() => {
     void read();
-    // Out of reach, the news that were read last stay.
     void refreshNews(tag, Date.now()).then(read, () => null);
   }, [tag, read]);
 

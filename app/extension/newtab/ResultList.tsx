@@ -3,7 +3,7 @@ import type { Locale } from "~/core/locale";
 import { library, type Page } from "../library/database";
 import { savePages, takePage } from "../library/save-pages";
 import type { Span } from "../library/sentences";
-import type { Texts } from "../texts";
+import { datesIn, type Texts } from "../texts";
 import type { Result, Shown } from "./use-library";
 
 type ResultListProps = {
@@ -14,10 +14,9 @@ type ResultListProps = {
   locale: Locale;
 };
 
-/** What was found, or saved last. */
 export const ResultList = forwardRef<HTMLElement, ResultListProps>(function ResultList(props, ref) {
   const { query, shown, onChanged, t, locale } = props;
-  const dates = new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium" });
+  const dates = datesIn(locale);
   const results = shown?.results ?? [];
   const isStale = shown?.query !== query;
   const [deleted, setDeleted] = useState<Deleted | null>(null);

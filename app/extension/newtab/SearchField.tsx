@@ -4,7 +4,6 @@ import type { Texts } from "../texts";
 type SearchFieldProps = {
   query: string;
   onQuery: (query: string) => void;
-  /** Where Enter leads to. */
   first: string | undefined;
   onDown: () => void;
   t: Texts;

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { answer, type Quote } from "../library/answer";
+import { answerQuestion, type Quote } from "../library/answer";
 import { library, type Page } from "../library/database";
 import { foldAll } from "../library/fold";
-import { parseQuery, search } from "../library/search";
+import { parseQuery, searchPages } from "../library/search";
 import { excerptOf, type Span } from "../library/sentences";
-import { embedPages, fuse, nearestPages } from "../library/vectors";
+import { embedPages, fuseRankings, nearestPages } from "../library/vectors";
 import type { Settings } from "../settings/stored";
 import { tierOf } from "../settings/tier";
 
 export type Result = { page: Page; excerpt: { text: string; marks: Span[] } | null };
 
-/** What the library holds for a query. */
 export type Shown = { query: string; results: Result[]; isAsked: boolean; quotes: Quote[]; nearest: Page[] };
 
 const MOST_FOUND = 20;
@@ -25,17 +24,17 @@ async function show(query: string, near: readonly number[] = []): Promise<Shown>
   const database = await library();
   const parsed = parseQuery(query);
   const isAsked = question.test(query);
-  const found = await search(database, parsed, query === "" ? MOST_RECENT : MOST_FOUND);
+  const found = await searchPages(database, parsed, query === "" ? MOST_RECENT : MOST_FOUND);
   const ids =
     near.length > 0
-      ? fuse(
+      ? fuseRankings(
           found.map(({ id }) => id),
           near,
         ).slice(0, MOST_FOUND)
       : [];
   const fused = await Promise.all(ids.map((id) => database.get("pages", id)));
   const pages = near.length > 0 ? fused.flatMap((page) => page ?? []) : found;
-  const answered = isAsked ? await answer(database, query) : { quotes: [], nearest: [] };
+  const answered = isAsked ? await answerQuestion(database, query) : { quotes: [], nearest: [] };
   const results = await Promise.all(
     pages.map(async (page) => {
       const text = parsed.wanted.length > 0 ? await database.get("texts", page.id) : undefined;
@@ -45,8 +44,8 @@ async function show(query: string, near: readonly number[] = []): Promise<Shown>
   return { query, results, isAsked, ...answered };
 }
 
-/** What the library holds for a query as it is typed: an answer that a later key has overtaken is dropped. Where the person's
- * endpoint ranks too, it is asked once the typing rests. */
+/** What the library holds for a query as it is typed: an answer that a later key has overtaken is dropped; the person's endpoint is
+ * asked once the typing rests. */
 export function useLibrary(
   query: string,
   settings: Settings | null,
@@ -73,7 +72,6 @@ export function useLibrary(
     if (!endpoint || wanted.length === 0 || !isPlain) return;
     const rest = setTimeout(async () => {
       const near = await nearestPages(await library(), endpoint, query, MOST_FOUND);
-      // Where it does not answer, the words alone rank.
       if (near.ok) await show(query, near.ids).then(set);
     }, REST_MS);
     return () => clearTimeout(rest);

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { withAllSites } from "../all-sites";
-import { deadLinks, duplicates } from "../library/clean-up";
+import { deadLinks, duplicatePages } from "../library/clean-up";
 import { library, type Page } from "../library/database";
 import { deletePages } from "../library/save-pages";
 import type { Texts } from "../texts";
-import { Press } from "./Part";
-import { useTold } from "./use-told";
+import { Press, useTold } from "./Part";
 
-/** Pages that stand twice, and addresses that answer no more: a list to choose from, and one press for all that are chosen. */
 export function CleanUp({ t }: { t: Texts }) {
   const [found, setFound] = useState<Page[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -15,7 +13,7 @@ export function CleanUp({ t }: { t: Texts }) {
 
   const findTwice = () =>
     run(async () => {
-      const pages = await duplicates(await library());
+      const pages = await duplicatePages(await library());
       setFound(pages);
       setChosen(new Set(pages.map(({ id }) => id)));
       return t("cleanUp.twice", { count: pages.length });

@@ -1,12 +1,11 @@
 import type { FormEvent } from "react";
 import { library } from "../library/database";
 import { embedPages } from "../library/vectors";
-import { complete, hostOfEndpoint, patternOf } from "../model/endpoint";
+import { completeChat, hostOfEndpoint, patternOf } from "../model/endpoint";
 import { type Endpoint, type Settings, storeOwn } from "../settings/stored";
 import { tierOf } from "../settings/tier";
 import type { Texts } from "../texts";
-import { Part, Press } from "./Part";
-import { useTold } from "./use-told";
+import { Part, Press, useTold } from "./Part";
 
 const fields = ["url", "key", "chatModel", "embedModel"] as const;
 
@@ -32,7 +31,7 @@ export function EndpointForm({ settings, t }: { settings: Settings; t: Texts }) 
       await storeOwn({ endpoint: made, agreed: [] });
       if (endpoint && patternOf(endpoint) !== patternOf(made))
         await chrome.permissions.remove({ origins: [patternOf(endpoint)] });
-      const answer = await complete(made, [{ role: "user", content: "Say OK." }]);
+      const answer = await completeChat(made, [{ role: "user", content: "Say OK." }]);
       return answer.ok ? t("endpoint.works") : t(`model.${answer.reason}`);
     });
   }

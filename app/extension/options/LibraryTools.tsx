@@ -4,8 +4,7 @@ import { library } from "../library/database";
 import { exportBookmarks, exportLibrary, importLibrary } from "../library/export";
 import type { Texts } from "../texts";
 import { CleanUp } from "./CleanUp";
-import { FileField, Part, Press } from "./Part";
-import { useTold } from "./use-told";
+import { FileField, Part, Press, useTold } from "./Part";
 
 function download(name: string, type: string, content: BlobPart) {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -14,7 +13,6 @@ function download(name: string, type: string, content: BlobPart) {
   URL.revokeObjectURL(address);
 }
 
-/** Bringing pages in, taking them out, and what may go. */
 export function LibraryTools({ t }: { t: Texts }) {
   const { told, run, progress } = useTold(t);
   const [isSure, setSure] = useState(false);

@@ -18,7 +18,6 @@ const permissions = [
   "hosts",
 ] as const;
 
-/** What is set in the extension itself; what is set on the site is shown. */
 export function Options() {
   const settings = useSettings();
   const locale = settings?.sent.language ?? "en";

@@ -1,6 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { useState } from "react";
+import { isFull } from "~/core/indexed-db";
+import type { Texts } from "../texts";
 
-/** A part of the options with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid justify-items-start gap-3 border-t border-line py-6">
@@ -28,7 +30,6 @@ type FileFieldProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** A press that asks for files, or for all of a folder. */
 export function FileField({ label, accept, multiple = false, isFolder = false, onFiles }: FileFieldProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-edge bg-raised px-4 text-sm hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">
@@ -46,4 +47,15 @@ export function FileField({ label, accept, multiple = false, isFolder = false, o
       />
     </label>
   );
+}
+
+/** What a task says of itself: `run` shows what it ends with, or why it failed; what was written before that stays. */
+export function useTold(t: Texts) {
+  const [told, setTold] = useState("");
+  const run = async (task: () => Promise<string>) => {
+    setTold(t("tools.working"));
+    setTold(await task().catch((error) => t(isFull(error) ? "tools.full" : "tools.failed")));
+  };
+  const progress = (done: number, all: number) => setTold(t("tools.progress", { done, all }));
+  return { told, run, progress };
 }

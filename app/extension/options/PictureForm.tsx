@@ -4,8 +4,7 @@ import { type Settings, storeOwn } from "../settings/stored";
 import { IS_FOR_STORE } from "../site";
 import type { Texts } from "../texts";
 import { addFiles, addList, BING, countPictures, removePictures } from "../themes/pictures";
-import { FileField, Part, Press } from "./Part";
-import { useTold } from "./use-told";
+import { FileField, Part, Press, useTold } from "./Part";
 
 /** The pictures of the theme that is chosen: the person's own, or those of the day where that site is allowed. */
 export function PictureForm({ settings: { sent, own }, t }: { settings: Settings; t: Texts }) {

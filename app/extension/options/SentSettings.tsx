@@ -4,7 +4,6 @@ import { SITE } from "../site";
 import type { Texts } from "../texts";
 import { Part } from "./Part";
 
-/** What the site sent last: it is changed there, and sent by a press. */
 export function SentSettings({ settings, t }: { settings: Settings; t: Texts }) {
   const { sent, receivedAt, nonce, own } = settings;
   const times = new Intl.DateTimeFormat(sent.language === "zh" ? "zh-CN" : "en-GB", {

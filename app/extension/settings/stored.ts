@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import type { Locale } from "~/core/locale";
-import { type SentSettings, type SettingsMessage, settingsMessage } from "~/core/memwink";
+import {
+  type ExtensionAnswer,
+  helloMessage,
+  MESSAGE_CHARACTERS,
+  type SentSettings,
+  type SettingsMessage,
+  settingsMessage,
+} from "~/core/memwink";
 import { isWebAddress } from "../addresses";
 
-/** What the site sent last, and when. */
 const received = z.object({ message: settingsMessage, at: z.number() });
 
-/** An endpoint of the person's own, spoken to as OpenAI's are. */
 const endpoint = z.object({
   url: z.string().check(z.refine(isWebAddress)),
   key: z.string(),
@@ -14,7 +19,6 @@ const endpoint = z.object({
   embedModel: z.string(),
 });
 
-/** What is set in the extension itself. */
 const own = z.object({
   hasBackground: z._default(z.boolean(), true),
   hasNews: z._default(z.boolean(), true),
@@ -25,8 +29,7 @@ const own = z.object({
   agreed: z._default(z.array(z.string()), []),
 });
 
-export type Received = z.infer<typeof received>;
-export type OwnSettings = z.infer<typeof own>;
+type OwnSettings = z.infer<typeof own>;
 export type Endpoint = z.infer<typeof endpoint>;
 export type Settings = {
   sent: SentSettings;
@@ -35,7 +38,6 @@ export type Settings = {
   own: OwnSettings;
 };
 
-/** What counts until the site has sent anything. */
 function initial(locale: Locale): SentSettings {
   const [tag, name] =
     locale === "zh" ? (["ai_news_zh", "AI 资讯"] as const) : (["ai_news_en", "AI News"] as const);
@@ -51,8 +53,7 @@ function initial(locale: Locale): SentSettings {
   };
 }
 
-/** What counts of settings when Pro has ended, or never was. */
-export function withoutPro(sent: SentSettings): SentSettings {
+function withoutPro(sent: SentSettings): SentSettings {
   return {
     ...sent,
     quoteStyle: sent.quoteStyle === "custom" ? "default" : sent.quoteStyle,
@@ -76,7 +77,7 @@ export async function readSettings(now: number): Promise<Settings> {
   return { sent, receivedAt: at, nonce: message.nonce, own: mine };
 }
 
-export async function storeReceived(message: SettingsMessage, at: number): Promise<void> {
+async function storeReceived(message: SettingsMessage, at: number): Promise<void> {
   await chrome.storage.local.set({ received: { message, at } });
 }
 
@@ -85,4 +86,19 @@ export async function storeOwn(change: Partial<OwnSettings>): Promise<void> {
     const { own: before } = await readSettings(0);
     await chrome.storage.local.set({ own: { ...before, ...change } });
   });
+}
+
+/** What a page of our site says to the extension. Anything else than the exact shape changes nothing. `now` in milliseconds. */
+export async function receiveMessage(
+  message: unknown,
+  sender: { origin?: string },
+  { origin, version, now }: { origin: string; version: string; now: number },
+): Promise<ExtensionAnswer> {
+  if (sender.origin !== origin) return { ok: false, reason: "origin" };
+  if ((JSON.stringify(message) ?? "").length > MESSAGE_CHARACTERS) return { ok: false, reason: "size" };
+  const settings = settingsMessage.safeParse(message);
+  if (settings.success) await storeReceived(settings.data, now);
+  else if (!helloMessage.safeParse(message).success) return { ok: false, reason: "shape" };
+  const { receivedAt, nonce } = await readSettings(now);
+  return { ok: true, version, receivedAt, nonce };
 }

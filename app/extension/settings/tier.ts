@@ -2,7 +2,7 @@ import { hostOfEndpoint } from "../model/endpoint";
 import type { Endpoint, Settings } from "./stored";
 
 /** Which way of ranking counts now; `why` is the text that says why it is another than the one chosen. */
-export type Tier =
+type Tier =
   | { counts: "basic_local"; why: string | null }
   | { counts: "basic_cloud"; why: string | null; endpoint: Endpoint };
 

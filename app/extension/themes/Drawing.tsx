@@ -45,7 +45,6 @@ const scenes: Record<Exclude<MemwinkTheme, "dynamic" | "18">, readonly [path: st
   ],
 };
 
-/** What a theme shows without a picture, in the colours of light and dark. */
 export function Drawing({ theme }: { theme: keyof typeof scenes }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" className="size-full">

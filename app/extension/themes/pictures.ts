@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as z from "zod/mini";
 import type { MemwinkTheme } from "~/core/memwink";
 
-/** A picture that the person gave: a file, or the address of one. */
 type Picture = { theme: MemwinkTheme; file: Blob | null; address: string | null };
 
 interface Pictures extends DBSchema {
@@ -76,8 +75,7 @@ const archive = z.object({
   images: z.array(z.object({ url: z.string(), copyright: z._default(z.string(), "") })),
 });
 
-/** A picture, and whom it is by where somebody says. */
-export type Shown = { picture: Blob | string; credit: string };
+type Shown = { picture: Blob | string; credit: string };
 
 /** The picture of the day, once a day; the last one where that site does not answer. */
 async function bingPicture(day: string): Promise<Shown | null> {
@@ -101,7 +99,6 @@ async function bingPicture(day: string): Promise<Shown | null> {
     await database.put("daily", { day, file, credit }, "bing");
     return { picture: file, credit };
   } catch {
-    // Out of reach: what was shown last stays.
     return last;
   }
 }

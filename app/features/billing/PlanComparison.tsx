@@ -6,7 +6,7 @@ import { Alert } from "~/ui/Alert";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { CheckoutForm } from "~/ui/PaymentForms";
-import type { PlansView } from "./plans-view";
+import type { PlansView } from "./billing-view";
 
 const rows = [
   { plan: "pro", product: "memwink" },

@@ -9,9 +9,8 @@ import { ButtonLink } from "~/ui/Button";
 import { useHydrated } from "~/ui/browser/use-hydrated";
 import { Link } from "~/ui/Link";
 import { SpinnerIcon } from "~/ui/Spinner";
-import type { PurchaseView } from "./purchase-view";
+import type { PurchaseView } from "./billing-view";
 
-/** What one comes back to from a hosted page. */
 export function PurchaseScreen({ view }: { view: PurchaseView }) {
   const { t } = useTranslation(["billing", "errors"]);
   const late = useArrival(view.state === "waiting");

@@ -11,8 +11,7 @@ type Asker = Pick<Member, "id" | "membership">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often a day a member may ask for other wordings. A resume that was paid for by itself counts on for a day: its credit is used
- * up by then, and its result is what the wordings are for. */
+/** A resume paid for by itself counts on for a day: its credit is used up by then, and its result is what the wordings are for. */
 async function allowanceOf({ db, now }: Needs, { id, membership }: Asker): Promise<number> {
   if (membership.isUnread) return 0;
   if (membership.monthly) return wordingsADay.monthly;

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
-import { checkoutRequest, eventReceived } from "./api-shapes";
+import { paidPlans } from "~/core/plans";
+import type { PaymentsRefusal } from "~/ports/payments";
+
+/** POST /api/billing/checkout, as a form or in JSON; answered with 303 to the hosted page, for the free plan to the uploader. */
+export const checkoutRequest = z.object({ plan: z.enum(["free", ...paidPlans]) });
+
+/** POST /webhooks/stripe, worked off. */
+const eventReceived = z.object({ received: z.literal(true) });
+
+export type EventReceived = z.infer<typeof eventReceived>;
 
 const hosted = { 303: { description: "To the hosted page" } };
 
@@ -32,3 +41,18 @@ export const billingCalls: ApiCall[] = [
     refusals: [413, 500],
   },
 ];
+
+type BillingRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer" | "billing.badSignature";
+
+const statuses: Record<BillingRefusal, number> = {
+  "billing.badSignature": 400,
+  "billing.noCustomer": 404,
+  "billing.notSold": 409,
+  "billing.busy": 503,
+  "billing.unavailable": 503,
+  "billing.portal": 503,
+};
+
+export function statusOfBilling(reason: BillingRefusal): number {
+  return statuses[reason];
+}

@@ -12,8 +12,7 @@ import {
 
 type Needs = Pick<App, "db" | "analyst" | "builtinAnalyst" | "now">;
 
-/** The analyst that a member's job is entitled to, and the plan that pays for a model: also where none is configured, so that the
- * member is told. Where only a credit entitles it, that is set aside for the job first, if there is a model. */
+/** The plan is told also where no model is configured. Where only a credit entitles a job, it is set aside first, if there is a model. */
 export async function chooseAnalyst(
   app: Needs,
   job: JobToServe,

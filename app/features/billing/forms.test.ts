@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutRequest } from "./api-shapes";
+import { checkoutRequest } from "./api-calls";
 import { readReturn } from "./forms";
 
 const read = (search: string) => readReturn(new URLSearchParams(search));

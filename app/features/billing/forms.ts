@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { paidPlans } from "~/core/plans";
+import { type PaidPlan, paidPlans } from "~/core/plans";
+import { paths } from "~/paths";
 import type { SubscriptionChange } from "~/ports/payments";
 
 export const devCheckoutForm = z.object({ session: z.string().max(255), intent: z.enum(["pay", "cancel"]) });
@@ -41,3 +42,12 @@ export function readReturn(parameters: URLSearchParams): PurchaseReturn | null {
   const back = returnShape.parse(Object.fromEntries(names.map((name) => [name, read(name)])));
   return back.plan || back.problem ? back : null;
 }
+
+/** Where the hosted pages lead back to. */
+export const returnUrls = (origin: string) => ({
+  portal: origin + paths.profile(),
+  checkout(plan: PaidPlan) {
+    const page = `${origin}${paths.billingReturn()}?plan=${plan}`;
+    return { successUrl: page, cancelUrl: `${page}&cancelled=1` };
+  },
+});

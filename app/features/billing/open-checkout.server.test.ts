@@ -9,7 +9,7 @@ import { sign } from "../../../test/support/fake-stripe";
 import { openCheckout } from "./open-checkout.server";
 import { openPortal } from "./open-portal.server";
 import { receiveEvent } from "./receive-event.server";
-import { offerIn, sellsAbility } from "./sold-plans.server";
+import { offerIn, sellsAbility } from "./view-plans.server";
 
 const origin = "https://wink.test";
 const order = (member: { id: string; email: string }, plan: "pro" | "monthly" | "perUse" = "pro") =>

@@ -3,10 +3,10 @@ import type { PaidPlan } from "~/core/plans";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { PaymentsRefusal } from "~/ports/payments";
+import { returnUrls } from "./forms";
 import { openPortal } from "./open-portal.server";
-import { returnUrls } from "./return-urls";
-import { offerIn } from "./sold-plans.server";
 import { bindCustomer, customerIdOf, hasSubscription } from "./store.server";
+import { offerIn } from "./view-plans.server";
 
 type Needs = Pick<App, "db" | "payments" | "analyst" | "now">;
 
@@ -22,8 +22,7 @@ type CheckoutRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The hosted page that sells a plan to a member; the portal, where this plan is already subscribed. However often it is asked for, it
- * is one page of one customer until that is paid or a new day begins. */
+/** The portal, where this plan is subscribed. However often it is asked for, it is one page until that is paid or a new day begins. */
 export async function openCheckout(
   app: Needs,
   order: Order,

@@ -2,7 +2,7 @@ import type { Locale } from "~/core/locale";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { PaymentsRefusal } from "~/ports/payments";
-import { returnUrls } from "./return-urls";
+import { returnUrls } from "./forms";
 import { customerIdOf } from "./store.server";
 
 type Visit = { userId: string; locale: Locale; origin: string };

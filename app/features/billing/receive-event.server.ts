@@ -7,8 +7,7 @@ type Needs = Pick<App, "db" | "payments" | "now" | "newId">;
 
 type ReceptionRefusal = PaymentsRefusal | "billing.badSignature";
 
-/** Takes in one webhook event. It says only what has changed: what is so now is asked for, so that neither the order nor the number
- * of deliveries matters. Refused, it comes again. */
+/** An event says only what has changed: what is so now is asked for, so neither order nor number matters. Refused, it comes again. */
 export async function receiveEvent(
   app: Needs,
   body: string,

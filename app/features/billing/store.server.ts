@@ -57,8 +57,7 @@ export async function forgetEventsBefore(db: Db, before: Date): Promise<void> {
 
 type Told = { subscriptions: Subscription[]; askedAt: Date };
 
-/** Writes what Stripe said when it was asked at `askedAt`, in one statement: an answer never overwrites one that was asked for later,
- * and a subscription of nobody here is left out. */
+/** In one statement: an answer never overwrites one that was asked for later, and a subscription of nobody here is left out. */
 function writeSubscriptions(db: Db, { subscriptions: told, askedAt }: Told) {
   const rows = told
     .filter(({ userId, plan }) => userId !== null && plan !== null)

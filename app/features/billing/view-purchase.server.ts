@@ -1,8 +1,8 @@
 import type { Membership } from "~/core/membership";
 import { allows, type PaidPlan } from "~/core/plans";
 import type { App } from "~/ports/app";
+import type { PurchaseView } from "./billing-view";
 import type { PurchaseReturn } from "./forms";
-import type { PurchaseView } from "./purchase-view";
 import { hasCreditOf } from "./store.server";
 
 type Buyer = { id: string; membership: Membership };

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { HeaderNav } from "~/frame/Header";
 import { paths } from "~/paths";
 
-/** The way from one creator tool to the others. */
 export function CreatorNav() {
   const { t } = useTranslation(["tools", "ui"]);
   const items = [

@@ -22,7 +22,6 @@ type StoredUser = typeof users.$inferSelect;
 
 export type StoredMember = StoredUser & { membership: Membership };
 
-/** A verified session: whose it is, and since when. */
 export type OpenSession = { subject: string; openedAt: Date };
 
 const date = z.number().transform((milliseconds) => new Date(milliseconds));
@@ -84,8 +83,7 @@ export async function endedByDeletion(db: Db, session: OpenSession): Promise<boo
   return row?.ended === 1;
 }
 
-/** Creates a member; of two first requests at the same time one wins and both read the same row. Nobody is created by a
- * session that is older than the deletion of its account. */
+/** Of two first requests at once one wins and both read the same row; a session older than the account's deletion creates nobody. */
 export async function insertMember(
   db: Db,
   session: OpenSession,

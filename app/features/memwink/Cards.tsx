@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 
-/** What one gains day by day, each with what it looks like. The first is the widest, being what one meets first. */
 export function Cards() {
   const { t } = useTranslation("memwink");
   return (

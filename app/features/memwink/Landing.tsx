@@ -2,15 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFacts } from "~/core/memwink";
 import { HeaderNav } from "~/frame/Header";
+import { Screen } from "~/frame/Screen";
 import { paths } from "~/paths";
 import { StartLink } from "~/ui/Button";
+import { Carousel } from "~/ui/landing/Carousel";
 import { ClosingSection } from "~/ui/landing/ClosingSection";
 import { HowItWorks } from "~/ui/landing/HowItWorks";
 import { PrivacySection } from "~/ui/landing/PrivacySection";
 import { Voices } from "~/ui/landing/Voices";
 import { Section } from "~/ui/Section";
 import { Cards } from "./Cards";
-import { Features } from "./Features";
 import { Hero } from "./Hero";
 import { Install } from "./Install";
 
@@ -23,11 +24,9 @@ type LandingProps = {
   install: string;
   /** What is known of the zip; undefined where the extension is had from a store. */
   zip: DownloadFacts | null | undefined;
-  /** Its plans. */
   children: ReactNode;
 };
 
-/** The page of the product. */
 export function Landing({ install, zip, children }: LandingProps) {
   const { t } = useTranslation("memwink");
   return (
@@ -88,4 +87,35 @@ export function LandingNav() {
     label: t(`nav.${id}`),
   }));
   return <HeaderNav items={items} />;
+}
+
+const slides = ["search", "ask", "news", "themes"] as const;
+
+const ADVANCE_MS = 5000;
+
+function Features() {
+  const { t } = useTranslation("memwink");
+  return (
+    <Section id="features" label={t("features.label")} title={t("features.title")}>
+      <Carousel
+        wide
+        label={t("features.title")}
+        advanceEvery={ADVANCE_MS}
+        slides={slides.map((id) => ({
+          id,
+          content: (
+            <article className="grid h-full gap-x-8 gap-y-6 rounded-card border border-line bg-raised p-6 md:grid-cols-12 md:p-10">
+              <div className="grid content-start gap-4 md:col-span-5">
+                <h3 className="display text-xl md:text-2xl">{t(`features.${id}.title`)}</h3>
+                <p className="max-w-[34em]">{t(`features.${id}.body`)}</p>
+              </div>
+              <div className="grid content-center md:col-span-7">
+                <Screen name={`memwink-${id}`} alt={t(`features.${id}.screen`)} />
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  );
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { CheckoutForm } from "~/ui/PaymentForms";
 
-/** The lines that say what each plan holds. */
 const offers = [
   {
     id: "free",
@@ -42,7 +41,6 @@ type PlanCardsProps = {
   isSold: boolean;
 };
 
-/** Explorer and Pro side by side. */
 export function PlanCards({ current, isSold }: PlanCardsProps) {
   const { t } = useTranslation("memwink");
   const { locale } = useRoot();

@@ -13,8 +13,7 @@ declare global {
   }
 }
 
-/** A place for an ad: what the network sends, or one of our own products where there is none. `index` counts the places of a
- * page, so that they differ. */
+/** A place for an ad: what the network sends, or one of our own products; `index` counts the places of a page, so that they differ. */
 export function AdSlot({ network, index = 0 }: { network: AdNetwork | null; index?: number }) {
   return network ? <NetworkAd key={network.slot} {...network} /> : <HouseCard index={index} />;
 }

@@ -12,8 +12,8 @@ function wasClosed(): boolean {
   return age >= 0 && age < QUIET_MS;
 }
 
-/** Slides up a while after the page: the app in the store of the reader's language or, without one, this site as an app: by the
- * browser's own prompt, or by the two steps that Safari of iOS wants. Closed, it stays away for two hours. */
+/** Slides up a while after the page: the app in the reader's store or this site as an app, by the browser's prompt or the steps that
+ * Safari of iOS wants. Closed, it stays away for two hours. */
 export function MobileBanner({ store }: { store: string | null }) {
   const install = useInstallPrompt();
   const [Banner, setBanner] = useState<ComponentType<BannerProps> | null>(null);

@@ -3,8 +3,7 @@ import { recordOf } from "~/core/parse-unknown";
 import { showsAds } from "~/paths";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
-/** The client loader of a page with places for ads. Only a document that began as such a page lets the network's script run, so
- * one that began elsewhere is left for a new one where there is a network. */
+/** Only a document that began as a page with ads lets the network's script run: one that began elsewhere is left for a new one. */
 export async function loadWithAds(args: ClientLoaderFunctionArgs): Promise<unknown> {
   const data = await reloadDocument(args);
   const [loaded] = performance.getEntriesByType("navigation");

@@ -21,8 +21,7 @@ export type IncomingWink = {
   reason: string;
 };
 
-/** The id of an article, the same however often and by whatever way it comes. */
-export async function articleIdOf(canonicalUrl: string): Promise<string> {
+async function articleIdOf(canonicalUrl: string): Promise<string> {
   return (await digest(canonicalUrl)).slice(0, 16);
 }
 

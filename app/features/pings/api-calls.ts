@@ -9,7 +9,7 @@ import {
   voteRemoval,
   voteRequest,
   voteStats,
-  wink,
+  winkShape,
 } from "./api-shapes";
 import { MOST_PAGES, MOST_WINKS } from "./feed/feed-place";
 import { PAGE_SIZE } from "./feed/feed-view";
@@ -45,7 +45,7 @@ export const pingsCalls: ApiCall[] = [
     summary: "The news of a tag, newest first",
     who: "anyone",
     query: winkQuery,
-    answers: { 200: { description: "One page", shape: z.array(wink) } },
+    answers: { 200: { description: "One page", shape: z.array(winkShape) } },
     refusals: [400, 403, 404, busy],
   },
   {

@@ -5,7 +5,7 @@ import { voteTypes } from "~/core/vote";
 import type { WinkCard } from "./feed/feed-view";
 
 /** GET /api/winks/by_tag_id */
-export const wink = z.object({
+export const winkShape = z.object({
   id: z.string(),
   tag_id: z.string(),
   title: z.string(),
@@ -33,7 +33,6 @@ const ownPingId = z.string().optional().describe("One's own Ping ID, or nothing"
 /** Half of a character stands in no id, and in no address that would be made of one. */
 const articleId = z.string().refine((id) => id.isWellFormed());
 
-/** Where a form leads back to, a path of this site. */
 const back = z.string().optional().describe("For forms: the page to go back to");
 
 export const followRequest = z.object({ user_id: ownPingId, follow_user_id: z.string(), back });
@@ -62,7 +61,7 @@ export const voteStats = z.object({
 
 export const ownVote = z.object({ success: z.literal(true), vote_type: z.enum(voteTypes).nullable() });
 
-export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof wink> {
+export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof winkShape> {
   const { createdAt, sourceCount, isSample, ...rest } = card;
   return { ...rest, tag_id: tagId, date: createdAt, source_count: sourceCount, is_sample: isSample };
 }

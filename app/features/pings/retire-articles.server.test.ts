@@ -5,7 +5,7 @@ import { clockAt, testApp } from "../../../test/support/app";
 import { incomingWink, newArticle } from "../../../test/support/pings";
 import { addWink } from "./add-wink.server";
 import { KEPT_DAYS, retireArticles } from "./retire-articles.server";
-import { castVote } from "./votes/cast-vote.server";
+import { castVote } from "./votes/votes.server";
 
 const DAY = 24 * 3_600_000;
 

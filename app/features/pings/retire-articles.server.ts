@@ -1,7 +1,6 @@
 import type { App } from "~/ports/app";
 import { emptyArticle, listForgotten } from "./store.server";
 
-/** News stays this long, and longer where somebody has voted for it or has it in a radar. */
 export const KEPT_DAYS = 90;
 
 /** As many as leave at once: each is six statements. */

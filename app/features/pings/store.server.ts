@@ -4,9 +4,9 @@ import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
 import { WORLD_TERM } from "./search/terms";
 
-export type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
+type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
 type Texts = { title: string; summary: string; content: string };
-export type NewWink = typeof winks.$inferInsert;
+type NewWink = typeof winks.$inferInsert;
 
 const articleRow = (id: string) =>
   sql`(SELECT ${articles.number} FROM ${articles} WHERE ${articles.id} = ${id})`;
@@ -50,7 +50,6 @@ function indexAnew(db: Db, id: string, words: SearchWords) {
   ] as const;
 }
 
-/** An article as it stands, and whether it has this tag; null for one that is not known. */
 export async function findKnown(db: Db, id: string, tagId: string) {
   const [known] = await db
     .select({
@@ -66,8 +65,8 @@ export async function findKnown(db: Db, id: string, tagId: string) {
   return known ?? null;
 }
 
-/** Writes an article with its wink, its words for the search and the version of the feed, all or nothing. An article that is
- * known already gains a tag; one that was removed stays removed. Gives whether there is a new wink. */
+/** Writes an article with its wink, its words for the search and the version of the feed, all or nothing; a known article gains a tag, a
+ * removed one stays removed. Gives whether there is a new wink. */
 export async function insertWink(
   db: Db,
   article: NewArticle,
@@ -98,7 +97,6 @@ export async function insertWink(
   return inserted.meta.changes > 0;
 }
 
-/** Writes the texts of an article anew where they differ, with its words for the search. */
 export async function updateArticle(
   db: Db,
   edited: { articleId: string; canonicalUrl: string; source: string } & Texts,
@@ -124,7 +122,6 @@ export async function updateArticle(
   ]);
 }
 
-/** Writes a mention, and how many sources an article has from now on. */
 export async function insertMention(db: Db, mention: typeof articleMentions.$inferInsert): Promise<void> {
   const others = db.$count(articleMentions, eq(articleMentions.articleId, mention.articleId));
   await db.batch([
@@ -151,7 +148,6 @@ export async function insertMention(db: Db, mention: typeof articleMentions.$inf
   ]);
 }
 
-/** The most that a new story is held against. */
 const MOST_RECENT = 1000;
 
 export function listRecent(db: Db, tagId: string, since: Date) {
@@ -170,7 +166,6 @@ export function listRecent(db: Db, tagId: string, since: Date) {
     .limit(MOST_RECENT);
 }
 
-/** Articles of one tag since then that do not stand in another, the newest first. */
 export function listOthers(db: Db, from: string, to: string, since: Date) {
   const there = aliasedTable(winks, "there");
   return db
@@ -193,7 +188,6 @@ export function listOthers(db: Db, from: string, to: string, since: Date) {
     .limit(MOST_RECENT);
 }
 
-/** A member's radar that is on; undefined where there is none. */
 export function findRadar(db: Db, id: string) {
   return db.query.tags.findFirst({
     where: and(eq(tags.id, id), isNotNull(tags.userId), eq(tags.enabled, true)),
@@ -207,7 +201,6 @@ export function listRadars(db: Db) {
     .where(and(isNotNull(tags.userId), eq(tags.enabled, true), ne(tags.prompt, "")));
 }
 
-/** The oldest articles from before then that nobody has voted for and that stand in no member's radar. */
 export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
   const inRadar = db
     .select({ one: sql`1` })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
-import { jobStages } from "~/core/job-stage";
+import { jobStages } from "~/core/resume";
 import { advertAnswer, advertRequest } from "./advert/api-shapes";
 import { wordingAnswer, wordingRequest } from "./rewording/api-shapes";
 

@@ -66,7 +66,6 @@ export type Warning = { code: string; values: MessageValues };
 
 export type Report = {
   rubric_version: string;
-  /** Who said what the lines of the page are: ourselves, or the model that was asked where we were in doubt. */
   reader: "builtin" | "openai";
   analyst: "builtin" | "openai";
   /** The model that could not be used, why, and the plan that would have paid for it; null when the first choice answered. */
@@ -86,7 +85,6 @@ export type Report = {
   resume: Resume;
   layout: LayoutFacts;
   job_description: string | null;
-  /** The body of a cover letter for the job as an outside analyst words it; null where the rules write it. */
   letter: LetterSentence[] | null;
 };
 

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Translate } from "~/core/locale";
 
-/** The texts that a page with a result needs. */
 export const resultTexts = [
   "results",
   "asking",

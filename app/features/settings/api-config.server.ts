@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { boundedJson } from "~/core/bounded-json";
 import { type Result, refuse } from "~/core/result";
-import type { allConfigAnswer, ConfigAnswer, configSaved } from "./api-shapes";
-import { sentValue } from "./config-value";
+import type { allConfigAnswer, ConfigAnswer, configSaved } from "./api-calls";
 import { readSettings } from "./own/read-settings.server";
 import { type Asked, type ReadingConfig, registry, type SavingConfig } from "./registry.server";
 
@@ -51,4 +51,25 @@ function mayRead({ scope }: Registered, { member }: Asked): boolean {
 async function answerOf(app: ReadingConfig, { type, read }: Registered, asked: Asked): Promise<ConfigAnswer> {
   const { value, isDefault, isSuspended = false } = await read(app, asked);
   return { type, value: JSON.stringify(value), is_default: isDefault, is_suspended: isSuspended };
+}
+
+/** A value as it was sent: itself, or as JSON in a string. A setting that is a text may also be sent as that text. */
+export function sentValue(sent: unknown, isText: boolean): Result<{ value: unknown }> {
+  if (typeof sent !== "string") return { ok: true, value: sent };
+  const parsed = boundedJson(sent);
+  if (isText) return { ok: true, value: parsed.ok && typeof parsed.value === "string" ? parsed.value : sent };
+  return parsed.ok ? parsed : refuse("settings.notJson");
+}
+
+const statuses: Record<string, number> = {
+  "settings.unknownType": 400,
+  "settings.notJson": 400,
+  "settings.proOnly": 403,
+  "settings.focusProOnly": 403,
+  forbidden: 403,
+};
+
+/** The HTTP status of a refused setting; what was understood and does not fit is 422. */
+export function statusOfRefusal(reason: string): number {
+  return Object.hasOwn(statuses, reason) ? (statuses[reason] ?? 422) : 422;
 }

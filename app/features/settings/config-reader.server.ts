@@ -1,15 +1,13 @@
 import type { App } from "~/ports/app";
-import { type ConfigType, GLOBAL } from "./config-types";
-import { openSecrets } from "./open-secrets.server";
+import type { ConfigType } from "./config-types";
+import { openSecrets } from "./read-config.server";
 import { findConfig } from "./store.server";
 
-/** Opened values by type, each with the version that it was opened from; lives as long as the worker. Those of the global
- * scope alone: there are as many others as members, and each is read by its member only. */
+/** Opened values by type, each with the version that it was opened from; lives as long as the worker. */
 export type ConfigCache = Map<string, { version: number; opened: Record<string, unknown> }>;
 
 /** Reads one configuration: undefined where nothing is saved, null where what is saved cannot be used. */
 export type ConfigOf = <Value extends Record<string, unknown>>(
-  scope: string,
   type: ConfigType<Value>,
 ) => Promise<Value | null | undefined>;
 
@@ -17,10 +15,9 @@ export type ConfigOf = <Value extends Record<string, unknown>>(
 export function configReader(app: Pick<App, "db" | "secrets" | "log">, cache: ConfigCache): ConfigOf {
   const reads = new Map<string, Promise<Record<string, unknown> | null>>();
 
-  return async function configOf(scope, { name, shape, secrets }) {
-    const key = `${scope}/${name}`;
-    const read = reads.get(key) ?? openLatest(scope, name, Object.keys(secrets));
-    reads.set(key, read);
+  return async function configOf({ name, shape, secrets }) {
+    const read = reads.get(name) ?? openLatest(name, Object.keys(secrets));
+    reads.set(name, read);
     const opened = await read;
     if (!opened) return undefined;
     const parsed = shape.safeParse(opened);
@@ -28,14 +25,14 @@ export function configReader(app: Pick<App, "db" | "secrets" | "log">, cache: Co
     return parsed.data ?? null;
   };
 
-  async function openLatest(scope: string, name: string, secrets: string[]) {
-    const row = await findConfig(app.db, scope, name);
+  async function openLatest(name: string, secrets: string[]) {
+    const row = await findConfig(app.db, name);
     if (!row) return null;
     const version = row.updatedAt.getTime();
-    const cached = scope === GLOBAL ? cache.get(name) : undefined;
+    const cached = cache.get(name);
     if (cached?.version === version) return cached.opened;
     const opened = await openSecrets(app, row, secrets);
-    if (scope === GLOBAL) cache.set(name, { version, opened });
+    cache.set(name, { version, opened });
     return opened;
   }
 }

@@ -4,11 +4,8 @@ import type { Member } from "~/core/member";
 import { recordOf } from "~/core/parse-unknown";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
-import type { ConfigAnswer } from "./api-shapes";
-import { GLOBAL } from "./config-types";
-import { readFocus } from "./focus/read-focus.server";
-import { saveFocus } from "./focus/save-focus.server";
-import { sentRows } from "./focus/sent-points";
+import type { ConfigAnswer } from "./api-calls";
+import { readFocus, saveFocus, sentRows } from "./focus/focus.server";
 import { sharedPoints } from "./focus-points";
 import { llmConfig, llmLimits, llmModels } from "./llm/llm-config";
 import { readSettings } from "./own/read-settings.server";
@@ -16,7 +13,7 @@ import type { Reading, Readings } from "./own/reading";
 import { type NewsAgent, type OwnType, ownSettings, ownTypes } from "./own/setting-types";
 import { changeSettings } from "./own/submit-setting.server";
 import { readConfig } from "./read-config.server";
-import { saveGlobalConfig } from "./save-config.server";
+import { saveConfig } from "./save-config.server";
 
 export type ReadingConfig = Pick<App, "db" | "secrets" | "log" | "adminEmail">;
 export type SavingConfig = ReadingConfig & Pick<App, "outside" | "now" | "newId">;
@@ -68,15 +65,15 @@ export const registry: readonly Registered[] = [
     scope: "administrator",
     isText: false,
     read: async (app) => {
-      const saved = await readConfig(app, GLOBAL, llmConfig);
+      const saved = await readConfig(app, llmConfig);
       return { value: saved ?? {}, isDefault: saved === null };
     },
     save: async (app, { member }, sent) => {
-      const saved = recordOf(await readConfig(app, GLOBAL, llmConfig));
+      const saved = recordOf(await readConfig(app, llmConfig));
       const kept = [...llmModels, ...llmLimits].map((field) => [field, saved[field]]);
       const entered = Object.entries({ ...Object.fromEntries(kept), ...recordOf(sent) });
       const filled = entered.filter(([, value]) => typeof value !== "string" || value.trim() !== "");
-      return refused(await saveGlobalConfig(app, member.pingId, llmConfig, Object.fromEntries(filled)));
+      return refused(await saveConfig(app, member.pingId, llmConfig, Object.fromEntries(filled)));
     },
   },
 ];

@@ -2,55 +2,43 @@ import type { ErrorKey } from "~/core/error-key";
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
 import { type ConfigType, GLOBAL } from "./config-types";
-import { fieldName, openSecrets } from "./open-secrets.server";
+import { fieldName, openSecrets } from "./read-config.server";
 import { findConfig, type StoredConfig, upsertConfig } from "./store.server";
 
 type Problems = { ok: false; problems: FormProblems };
 
 type Saving = Pick<App, "db" | "secrets" | "outside" | "now" | "newId" | "log">;
 
-/** Saves a configuration with its secrets sealed. A secret left empty stays, unless an address that it is sent to changes:
- * it would reach whoever stands behind the new one. A secret that is null is removed. */
+/** Saves a configuration with its secrets sealed, and in the same batch that this administrator (a Ping ID) did. A secret left empty
+ * stays, unless an address that it is sent to changes: it would reach whoever stands behind the new one. One that is null goes. */
 export async function saveConfig<Value extends Record<string, unknown>>(
-  app: Saving,
-  scope: string,
-  type: ConfigType<Value>,
-  entered: Record<string, unknown>,
-  administrator: string | null = null,
-): Promise<{ ok: true } | Problems> {
-  const judged = await judgeConfig(app, scope, type, entered);
-  if (!judged.ok) return judged;
-  const value: StoredConfig["value"] = { ...judged.value };
-  for (const secret of Object.keys(type.secrets)) {
-    const plain = value[secret];
-    if (typeof plain === "string")
-      value[secret] = await app.secrets.seal(plain, fieldName({ scope, type: type.name }, secret));
-  }
-  const at = app.now();
-  const change = administrator === null ? null : { id: app.newId(), at, actor: administrator };
-  const subjects = scope === GLOBAL ? type.subjects?.(judged.value) : undefined;
-  await upsertConfig(app.db, { scope, type: type.name, value, updatedAt: at }, { change, subjects });
-  return { ok: true };
-}
-
-/** Saves a configuration of the whole product, and in the same batch that this administrator (a Ping ID) did. */
-export function saveGlobalConfig<Value extends Record<string, unknown>>(
   app: Saving,
   administrator: string,
   type: ConfigType<Value>,
   entered: Record<string, unknown>,
 ): Promise<{ ok: true } | Problems> {
-  return saveConfig(app, GLOBAL, type, entered, administrator);
+  const judged = await judgeConfig(app, type, entered);
+  if (!judged.ok) return judged;
+  const value: StoredConfig["value"] = { ...judged.value };
+  for (const secret of Object.keys(type.secrets)) {
+    const plain = value[secret];
+    if (typeof plain === "string")
+      value[secret] = await app.secrets.seal(plain, fieldName(type.name, secret));
+  }
+  const at = app.now();
+  const change = { id: app.newId(), at, actor: administrator };
+  const row = { scope: GLOBAL, type: type.name, value, updatedAt: at };
+  await upsertConfig(app.db, row, change, type.subjects?.(judged.value));
+  return { ok: true };
 }
 
 /** What would be saved, its secrets in plain text and those left empty as they are stored; or why it would not. */
 export async function judgeConfig<Value extends Record<string, unknown>>(
   app: Pick<App, "db" | "secrets" | "outside" | "log">,
-  scope: string,
   { name, shape, secrets, addresses, problems }: ConfigType<Value>,
   entered: Record<string, unknown>,
 ): Promise<{ ok: true; value: Value } | Problems> {
-  const stored = await findConfig(app.db, scope, name);
+  const stored = await findConfig(app.db, name);
   const before = stored ? await openSecrets(app, stored, Object.keys(secrets)) : {};
   const secretsOf: [string, readonly string[] | undefined][] = Object.entries(secrets);
   const isLeft = (secret: string) => entered[secret] === undefined || entered[secret] === "";

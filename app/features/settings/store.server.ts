@@ -3,12 +3,13 @@ import type { Locale } from "~/core/locale";
 import { type AuditEntry, recordChange } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { config, feedVersion, tags } from "~/db/schema";
-import type { Subject } from "./config-types";
+import { GLOBAL, type Subject } from "./config-types";
 
 export type StoredConfig = typeof config.$inferSelect;
 
-export function findConfig(db: Db, scope: string, type: string): Promise<StoredConfig | undefined> {
-  return db.query.config.findFirst({ where: and(eq(config.scope, scope), eq(config.type, type)) });
+/** What is configured for the whole product. */
+export function findConfig(db: Db, type: string): Promise<StoredConfig | undefined> {
+  return db.query.config.findFirst({ where: and(eq(config.scope, GLOBAL), eq(config.type, type)) });
 }
 
 /** The version only grows, so that of two that are saved at once one stands whole. */
@@ -20,20 +21,18 @@ export function writeConfig(db: Db, row: StoredConfig) {
     .onConflictDoUpdate({ target: [config.scope, config.type], set: { value: row.value, updatedAt } });
 }
 
-type Along = {
-  /** Who has changed it, where an administrator did. */
-  change: Pick<AuditEntry, "id" | "at" | "actor"> | null;
-  /** The world's subjects from now on, where it names them. */
-  subjects: readonly Subject[] | undefined;
-};
-
-/** Writes a configuration whole. A change that an administrator makes stands in the audit as well and outdates the pages that show
- * what is configured, and the tags of the world are the subjects that it names, or none of all this stands. */
-export async function upsertConfig(db: Db, row: StoredConfig, { change, subjects }: Along): Promise<void> {
+/** With an administrator's change go, in one batch, its audit, the pages that it outdates and the world's subjects. */
+export async function upsertConfig(
+  db: Db,
+  row: StoredConfig,
+  change: Pick<AuditEntry, "id" | "at" | "actor">,
+  subjects: readonly Subject[] | undefined,
+): Promise<void> {
   const outdate = db.update(feedVersion).set({ version: sql`${feedVersion.version} + 1` });
   await db.batch([
     writeConfig(db, row),
-    ...(change ? [recordChange(db, { ...change, action: "config.save", subject: row.type }), outdate] : []),
+    recordChange(db, { ...change, action: "config.save", subject: row.type }),
+    outdate,
     ...(subjects ? writeSubjects(db, subjects) : []),
   ]);
 }

@@ -33,7 +33,6 @@ export function ErrorTitle() {
   );
 }
 
-/** The page for what went wrong, by status, in both languages. */
 export function ErrorPage({ account }: { account: ReactNode }) {
   const { loads, product, nav } = usePageHandle();
   const { status, key } = statusOf(useRouteError(), loads);

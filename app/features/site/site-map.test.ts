@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { robots, sitemap } from "./site-map";
+import { robotsFile, sitemapOfPages } from "./site-map";
 
 const origin = "https://wink.example";
 
 test("the sitemap names each public page once a language, with every alternate", () => {
-  const xml = sitemap(origin);
+  const xml = sitemapOfPages(origin);
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain(`${origin}/?lang=zh`);
@@ -18,7 +18,7 @@ test("the sitemap names each public page once a language, with every alternate",
 });
 
 test("robots.txt closes what is no page for everybody, and names the sitemap", () => {
-  const lines = robots(origin).split("\n");
+  const lines = robotsFile(origin).split("\n");
   expect(lines).toContain("User-agent: *");
   const own = ["/profile", "/billing", "/memwink_settings", "/results", "/applications", "/signin"];
   const administrators = ["/member-manage", "/llm-config", "/focus-point-config"];

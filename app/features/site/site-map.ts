@@ -34,7 +34,7 @@ export function sitemapIndex(origin: string, files: string[]): string {
 }
 
 /** The sitemap of every public page and of `more` paths, once a language, each with its alternates; `origin` is our own. */
-export function sitemap(origin: string, more: string[] = []): string {
+export function sitemapOfPages(origin: string, more: string[] = []): string {
   const urls = [...publicPages, ...more].flatMap((pathname) => {
     const address = (locale: Locale) => `${origin}${inLanguage(pathname, "", locale)}`;
     const alternate = (language: string, href: string) =>
@@ -70,7 +70,7 @@ const privatePaths = [
   "/dev",
 ];
 
-export function robots(origin: string): string {
+export function robotsFile(origin: string): string {
   const disallowed = privatePaths.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...disallowed, "", `Sitemap: ${origin}${paths.sitemap()}`, ""].join("\n");
 }

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ConfigOf } from "~/features/settings/config-reader.server";
-import { GLOBAL } from "~/features/settings/config-types";
 import { type LlmConfig, llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
 import { testApp } from "../../../test/support/app";
@@ -66,13 +65,13 @@ test("the analyst is the saved one, else the environment's, else the built-in on
   expect((await appWith({ clerk, openai: fromEnvironment }).analyst()).name).toBe("openai");
   expect(appWith({ clerk, openai: fromEnvironment }).builtinAnalyst.name).toBe("builtin");
   const { secrets } = appWith({ clerk });
-  await saveConfig({ ...app, secrets }, GLOBAL, llmConfig, openaiSaved);
+  await saveConfig({ ...app, secrets }, "ping-1", llmConfig, openaiSaved);
   expect((await appWith({ clerk }).analyst()).name).toBe("openai");
 });
 
 /** What the analyst is given where this is saved, with and without a service in the environment. */
 async function chosenWhere(saved: LlmConfig | null | undefined) {
-  const configOf: ConfigOf = async (_, { shape }) => saved && shape.parse(saved);
+  const configOf: ConfigOf = async ({ shape }) => saved && shape.parse(saved);
   return {
     withOther: await analystSettings(configOf, { ...bare, openai: fromEnvironment }),
     alone: await analystSettings(configOf, bare),
@@ -143,7 +142,7 @@ test.each<[string, Record<string, unknown>, Settings["openai"], object]>([
 ])("where %s, the radar has the right services", async (_, saved, openai, expected) => {
   const app = await testApp();
   const made = appWith({ clerk, openai });
-  await saveConfig({ ...app, secrets: made.secrets }, GLOBAL, llmConfig, {
+  await saveConfig({ ...app, secrets: made.secrets }, "ping-1", llmConfig, {
     jinaKey: null,
     openaiKey: null,
     ...saved,
@@ -160,7 +159,7 @@ test("an address that may not be asked is no service in production", () => {
 test("the radar's services are those of a whole request, within the limits that are saved", async () => {
   const app = await testApp();
   const made = appWith({ clerk });
-  await saveConfig({ ...app, secrets: made.secrets }, GLOBAL, llmConfig, { ...jina, radarCallsPerDay: 0 });
+  await saveConfig({ ...app, secrets: made.secrets }, "ping-1", llmConfig, { ...jina, radarCallsPerDay: 0 });
   expect(await made.newsLimits()).toEqual({ itemsPerRun: 30, callsPerDay: 0, tokensPerDay: 1_000_000 });
   const services = await made.newsServices();
   expect(await made.newsServices()).toBe(services);

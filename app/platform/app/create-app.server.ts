@@ -10,7 +10,6 @@ import { type Db, openDb } from "~/db/client.server";
 import { countRows } from "~/db/count-rows";
 import { budgetedServices } from "~/features/radar/budget/budgeted-services.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
-import { GLOBAL } from "~/features/settings/config-types";
 import { defaultModels, llmConfig, newsLimitsOf } from "~/features/settings/llm/llm-config";
 import { translator } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
@@ -42,7 +41,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   const builtin = builtinAnalyst();
   const outside = outsideOf(settings, origin);
   const now = () => new Date();
-  const newsLimits = async () => newsLimitsOf((await configOf(GLOBAL, llmConfig)) ?? {});
+  const newsLimits = async () => newsLimitsOf((await configOf(llmConfig)) ?? {});
   let newsServices: Promise<NewsServices> | undefined;
   return {
     ...base,
@@ -91,7 +90,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   };
 
   async function pickNewsServices(): Promise<NewsServices> {
-    const saved = (await configOf(GLOBAL, llmConfig)) ?? {};
+    const saved = (await configOf(llmConfig)) ?? {};
     const chat = await analystSettings(configOf, settings);
     return budgetedServices({ db, now }, newsServicesOf({ outside, now }, saved, chat), await newsLimits());
   }
@@ -134,10 +133,9 @@ function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: 
   });
 }
 
-/** The outside analyst's settings: the saved configuration first, the environment's where no such service is saved. One
- * that is saved and cannot be used is replaced by no other: resumes would go to a service that nobody chose. */
+/** The saved configuration first. One that cannot be used is replaced by no other: resumes would go to a service that nobody chose. */
 export async function analystSettings(configOf: ConfigOf, { openai }: Settings): Promise<Settings["openai"]> {
-  const saved = await configOf(GLOBAL, llmConfig);
+  const saved = await configOf(llmConfig);
   if (saved === null) return null;
   const { openaiUrl, openaiKey, openaiModel = defaultModels.openaiModel } = saved ?? {};
   if (!openaiUrl && !openaiKey) return openai;

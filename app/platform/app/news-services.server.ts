@@ -7,8 +7,7 @@ import type { App } from "~/ports/app";
 import type { NewsServices } from "~/ports/news";
 import type { Settings } from "./settings.server";
 
-/** The services of the saved configuration, null for each that has no address or needs a key and has none: Jina's Reader alone reads
- * without. `chat` is the chat model of the analyst's rule. */
+/** Null for each that has no address or needs a key and has none: Jina's Reader alone reads without. `chat` is the analyst's model. */
 export function newsServicesOf(
   { outside, now }: Pick<App, "outside" | "now">,
   saved: LlmConfig,

@@ -13,8 +13,7 @@ export const adminPrefixes = [
   "/radar",
 ];
 
-/** The routes with the administrator's guard before every loader and action under a prefix. It goes by the route that was
- * matched, so it holds for every spelling of an address and every way of asking for its data. */
+/** Guards every loader and action under a prefix by the route that was matched, and so every spelling of an address. */
 export function guardAdminRoutes(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [

@@ -7,12 +7,11 @@ import { appOf } from "../app/context.server";
 import { isForm } from "../forms/parse-sent.server";
 import { apiError, apiErrorOf, methodNotAllowed } from "../http/api-error.server";
 
-export type Handler = { request: Request; context: AppLoadContext };
+type Handler = { request: Request; context: AppLoadContext };
 
 const viewers = new WeakMap<AppLoadContext, Promise<Member | null>>();
 
-/** The person whose verified session sent this request, or null. Throws the redirect that renews an expired session, and
- * 403 where `X-User-Email` names an address that is not the session's own. */
+/** Null where nobody is signed in. Throws the redirect that renews a session, and 403 where `X-User-Email` names another address. */
 export function viewerOf({ request, context }: Handler): Promise<Member | null> {
   const known = viewers.get(context);
   if (known) return known;

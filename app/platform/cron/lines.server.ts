@@ -1,7 +1,7 @@
 import { giveBackCredits } from "~/features/billing/choose-analyst.server";
 import { reconcile } from "~/features/billing/reconcile.server";
-import { sweepOrphans } from "~/features/members/deletion/sweep-orphans.server";
-import { ownRadars } from "~/features/pings/own-radars.server";
+import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
+import { ownRadars } from "~/features/pings/newsroom.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";
 import { sendDue } from "~/features/radar/sources/send-due.server";
 import { sweepRadar } from "~/features/radar/sources/sweep-radar.server";

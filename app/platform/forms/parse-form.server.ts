@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorKey } from "~/core/error-key";
 import { type FormProblems, type FormValues, readFields, textsOf } from "~/core/form";
-import { resources } from "~/i18n/resources";
+import { resources } from "~/i18n/translate";
 import { apiError } from "../http/api-error.server";
 import { readForm } from "../http/body.server";
 
@@ -11,8 +11,7 @@ type ParsedForm<Value> =
   | { ok: true; value: Value; values: FormValues }
   | { ok: false; problems: FormProblems; values: FormValues };
 
-/** Reads a form by its schema: its value, or the problems of each field; with what was typed but for the fields in `secret`.
- * Throws 400 for what is no form of ours, 413 for what is too large to be read. */
+/** A form's value, or the problems of each field with what was typed, without those in `secret`. Throws 400 or 413 for what is none. */
 export async function parseForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

@@ -25,7 +25,6 @@ export async function parseSent<Schema extends z.ZodType>(
   return parseJson(request, schema);
 }
 
-/** What a call in JSON says, by its schema; throws 400 or 413 for anything else. */
 export async function parseJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -42,7 +41,6 @@ export async function parseJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** Says what the shape says is wrong, where it does. */
 function malformed(request: Request, messages: string[]): Response {
   const said = messages.find((message) => message !== "form.invalid" && isErrorKey(message));
   return apiError(request, 400, said !== undefined && isErrorKey(said) ? said : "badRequest");

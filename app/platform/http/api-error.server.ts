@@ -1,7 +1,7 @@
 import type { ErrorKey } from "~/core/error-key";
 import type { MessageValues } from "~/core/locale";
 import type { Refused } from "~/core/result";
-import { isOutage } from "~/db/is-outage";
+import { isOutage } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 
@@ -47,8 +47,7 @@ const codes: Record<number, ErrorKey> = {
 /** Calls of which each reader makes many: they say themselves that it is busy and that trying again is enough. */
 const feedCalls = /^\/api\/(winks|article|follow_user|unfollow_user)(\/|$)/;
 
-/** Gives an error that the framework answered by itself the form of the API, and a page that storage did not answer for the status
- * that asks to come again; `failure` is what a route threw unexpectedly. */
+/** Gives an error of the framework the form of the API, and a page that storage did not answer for a 503; `failure` is what was thrown. */
 export function toApiError(request: Request, response: Response, failure: unknown): Response {
   if (response.status < 400) return response;
   const { pathname } = new URL(request.url);

@@ -33,7 +33,6 @@ export async function readForm(
   }
 }
 
-/** A body of JSON, not yet of any shape. */
 export async function readJson(
   request: Request,
   maxBytes: number,

@@ -1,5 +1,6 @@
-/** What we keep for everybody: pages, pages of the feed, and the feed's files, which are the same in every language. How long each is
- * fresh, and how long after that it may be handed out while a new one is made. Seconds. */
+import { pathOf, type Route, type Routes } from "./route-pattern.server";
+
+/** Seconds that each is fresh, and after that may be handed out while a new one is made. A file is the same in every language. */
 export const lifetimes = {
   publicPage: { fresh: 300, stale: 86_400 },
   publicFeed: { fresh: 60, stale: 600 },
@@ -30,11 +31,43 @@ export function cacheHeaders(policy: CachePolicy, varyOn: string[] = []): Record
   return policy === "private" || varyOn.length === 0 ? headers : { ...headers, Vary: varyOn.join(", ") };
 }
 
-/** Sets `private` where an answer has no policy or is a page, which differs by who is signed in; and takes `Vary` from what no cache
- * may keep. */
+/** Sets `private` where an answer has no policy or is a page, and takes `Vary` from what no cache may keep. */
 export function applyCachePolicy(headers: Headers): void {
   const stated = headers.get("Cache-Control");
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   if (!stated || (isPage && stated !== KEPT_BY_US)) headers.set("Cache-Control", cachePolicies.private);
   if (headers.get("Cache-Control")?.includes("no-store")) headers.delete("Vary");
+}
+
+const names = Object.keys(lifetimes) as KeptPolicy[];
+
+/** What the route of each pattern says in its `headers` about being kept for everybody; null where it says nothing. */
+export function keptPolicies(routes: Routes): (pattern: string) => KeptPolicy | null {
+  const policies = new Map<string, KeptPolicy>();
+  for (const route of Object.values(routes)) {
+    const policy = route && policyOf(route);
+    if (policy) policies.set(pathOf(routes, route) || "/", policy);
+  }
+  return (pattern) => policies.get(pattern) ?? null;
+}
+
+function policyOf({ module }: Route): KeptPolicy | undefined {
+  if (typeof module.headers !== "function") return undefined;
+  const none = new Headers();
+  const stated = module.headers({
+    loaderHeaders: none,
+    parentHeaders: none,
+    actionHeaders: none,
+    errorHeaders: undefined,
+  });
+  const control = new Headers(stated).get("Cache-Control");
+  const policy = names.find((name) => cachePolicies[name] === control);
+  return (policy === "publicFile") === (module.default === undefined) ? policy : undefined;
+}
+
+/** A sitemap; `policy` as its route says in `headers`. */
+export function xmlFile(xml: string, policy: "publicPage" | "publicFile" = "publicFile"): Response {
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", ...cacheHeaders(policy) },
+  });
 }

@@ -6,8 +6,7 @@ const LONGEST_MS = 30_000;
 
 type Read = (env: Env) => Promise<number>;
 
-/** The number of the feed's present state, as this worker last heard it: pages of the feed made before it are outdated. Asked
- * anew every 10 seconds and never in the way of an answer, but for the first. null where it cannot be read. */
+/** What outdates pages of the feed. Asked anew every 10 seconds, never in the way of an answer but the first; null where it is unread. */
 export function feedVersion(read: Read, now: () => number = Date.now) {
   let known: { version: number; readAt: number } | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;

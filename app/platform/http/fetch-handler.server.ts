@@ -1,17 +1,16 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { MADE_FOR_ALL } from "~/core/kept-pages";
 import { openDb } from "~/db/client.server";
-import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
+import { readFeedVersion } from "~/features/pings/syndication/syndication.server";
 import { type Env, type Settings, settingsOf } from "../app/settings.server";
 import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
 import { apiError, methodNotAllowed, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
-import type { KeptPolicy } from "./cache-policy.server";
+import { type KeptPolicy, keptPolicies } from "./cache-policy.server";
 import { feedVersion } from "./feed-version.server";
 import { narrowBuild } from "./narrow-build.server";
 import { pageCache } from "./page-cache.server";
-import { keptPolicies } from "./page-policy.server";
 import { pageRequestOf } from "./page-request.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
 import { ANY, routePatterns } from "./route-pattern.server";
@@ -131,8 +130,7 @@ function notConfigured(missing: readonly string[]): Response {
   );
 }
 
-/** The request as routes see it. Where it changes state the framework judges `Origin` once more, by the Host header or by
- * forwarding headers that the sender wrote, and would answer 500. Nothing else reads these, so the many others stay uncopied. */
+/** Without the headers, as the sender wrote them, by which the framework would judge `Origin` once more and answer 500. */
 function admittedRequest(request: Request): Request {
   if (safeMethods.includes(request.method)) return request;
   const headers = new Headers(request.headers);

@@ -1,7 +1,6 @@
 const CACHE = "files";
 
-/** A file that is dear to make, made once an address in each data centre while its `Cache-Control` lasts. The address counts
- * without parameters, which would otherwise have it made again and again. */
+/** A file that is dear to make, made once a data centre while its `Cache-Control` lasts. Parameters would have it made again and again. */
 export async function keptFile(
   request: Request,
   origin: string,

@@ -13,8 +13,7 @@ function overlap(some: string[], others: string[]): boolean {
   return (isSame || one.startsWith(":") || other.startsWith(":")) && overlap(some.slice(1), others.slice(1));
 }
 
-/** The ids of the routes that addresses of a pattern have to do with: those that they or the ways up to them may match, which
- * the framework hands to the page in advance, and the parents of these. */
+/** What a pattern's addresses may match, the ways up to them, which the framework hands over in advance, and the parents of all. */
 function routesOf(routes: Routes, pattern: string): Set<string> {
   const segments = segmentsOf(pattern);
   const ways = segments.map((_, index) => segments.slice(0, index + 1)).concat([[]]);
@@ -31,8 +30,7 @@ function routesOf(routes: Routes, pattern: string): Set<string> {
   return ids;
 }
 
-/** The build with no other routes than addresses of a pattern have to do with. The framework goes through all routes it is
- * given four times a page, which was a fifth of what a page cost. */
+/** The framework goes through all routes it is given four times a page, which was a fifth of what a page cost. */
 export function narrowBuild(build: ServerBuild, pattern: string): ServerBuild {
   const ids = routesOf(build.routes, pattern);
   const kept = <Value>(routes: Record<string, Value>): Record<string, Value> =>

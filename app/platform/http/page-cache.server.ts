@@ -3,17 +3,15 @@ import { MADE_FOR_ALL } from "~/core/kept-pages";
 import { languageCookie } from "~/i18n/pick-locale";
 import { cachePolicies, KEPT_BY_US, type KeptPolicy, lifetimes } from "./cache-policy.server";
 import { isKnownTo, tagOf } from "./conditional.server";
-import { hashInlineScripts } from "./inline-scripts.server";
 import { type KeptPage, pageMemory } from "./page-memory.server";
 import type { PageRequest } from "./page-request.server";
 import { contentSecurityPolicy, otherHostsOf } from "./security-headers.server";
 
-export type AskedPage = {
+type AskedPage = {
   page: PageRequest;
   policy: KeptPolicy;
   /** What outdates every page when it changes. */
   version: string;
-  /** The request as it came: its method, and which page its sender has already. */
   request: Request;
   context: AppLoadContext;
   render(request: Request): Promise<Response>;
@@ -28,8 +26,7 @@ const LONGEST_MS = 30_000;
 
 type Memory = ReturnType<typeof pageMemory>;
 
-/** Answers pages from this worker's memory or the cache of its data centre; one that is no longer fresh is handed out while it is
- * made anew. */
+/** Pages from this worker's memory or its data centre's cache; one that is no longer fresh is handed out while it is made anew. */
 export function pageCache() {
   const memory = pageMemory();
   const underWay = new Map<string, number>();
@@ -149,4 +146,24 @@ function handOut(kept: KeptPage, asked: AskedPage, state: "hit" | "stale" | "mis
   const isKnown = isKnownTo(request, kept.tag);
   const body = isKnown || request.method === "HEAD" ? null : kept.body;
   return new Response(body, { status: isKnown ? 304 : 200, headers });
+}
+
+/** A page that several readers get cannot carry a nonce: its scripts are named by their SHA-256 instead, and no other is let in. */
+async function hashInlineScripts(html: string, nonce: string): Promise<{ html: string; sources: string[] }> {
+  const attribute = ` nonce="${nonce}"`;
+  const contents = html
+    .split("<script")
+    .slice(1)
+    .flatMap((script) => {
+      const start = script.indexOf(">");
+      const tag = script.slice(0, start);
+      const content = script.slice(start + 1, script.indexOf("</script", start));
+      return tag.includes(attribute) && content !== "" ? [content] : [];
+    });
+  return { html: html.replaceAll(attribute, ""), sources: await Promise.all(contents.map(sourceOf)) };
+}
+
+async function sourceOf(content: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 }

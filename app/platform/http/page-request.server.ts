@@ -1,4 +1,4 @@
-import { mayBeSignedIn } from "~/adapters/identity/may-be-signed-in";
+import { mayBeSignedIn } from "~/adapters/identity/credentials";
 import type { Locale } from "~/core/locale";
 import { readTheme } from "~/core/theme";
 import { writingPresets } from "~/core/writing-presets";

@@ -12,8 +12,7 @@ const asciiEscape = /%[2-7][0-9a-f]/gi;
 
 type GuardRefusal = { status: number; code: ErrorKey };
 
-/** What every request passes before any route: method, development-only paths, and the origin of a change of state. A caller
- * that sends neither `Origin` nor fetch metadata is no browser, and passes only without a cookie. */
+/** Method, development-only paths, and the origin of a change of state; whoever sends neither `Origin` nor fetch metadata is no browser and may send no cookie. */
 export function guardRequest(request: Request, settings: Settings, origin: string): GuardRefusal | null {
   const { pathname } = new URL(request.url);
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };

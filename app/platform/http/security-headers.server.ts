@@ -58,8 +58,7 @@ export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }
   ].join("; ");
 }
 
-/** A page that was kept has its policy with it. Pages are made by ourselves, so that their headers can still be changed; a copy
- * would have to be sent as a stream. */
+/** A page that was kept has its policy with it. Changed in place: a copy would have to be sent as a stream. */
 export function withSecurityHeaders(response: Response, page: Page): Response {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   const secured = isPage ? response : new Response(response.body, response);

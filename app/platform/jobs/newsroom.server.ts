@@ -1,18 +1,20 @@
 import { may } from "~/core/membership";
 import { readMembership } from "~/features/members/read-membership.server";
-import { addMention } from "~/features/pings/add-mention.server";
 import { addWink } from "~/features/pings/add-wink.server";
-import { articlesNotIn, ownRadar } from "~/features/pings/own-radars.server";
-import { recentStories } from "~/features/pings/recent-stories.server";
-import { reviseArticle } from "~/features/pings/revise-article.server";
+import {
+  addMention,
+  articlesNotIn,
+  ownRadar,
+  recentStories,
+  reviseArticle,
+} from "~/features/pings/newsroom.server";
 import type { OwnNewsroom } from "~/features/radar/member-radar/fill-own.server";
 import { hasSamples } from "~/features/radar/samples/sample-tags";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
-import { readFocus } from "~/features/settings/focus/read-focus.server";
+import { readFocus } from "~/features/settings/focus/focus.server";
 import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 
-/** What the radar asks of the feed and of the settings, answered by their features. */
 export function newsroomOf(app: App): Newsroom {
   return {
     subjects: async () => {
@@ -36,8 +38,7 @@ export function newsroomOf(app: App): Newsroom {
   };
 }
 
-/** What is read for a subject that names these sources: in development the sample feeds too; in tests they alone, so that nobody else is
- * asked. */
+/** In development the sample feeds too; in tests they alone, so that nobody else is asked. */
 export function sourcesRead(
   { origin, sampleFeeds }: Pick<App, "origin" | "sampleFeeds">,
   tagId: string,
@@ -48,7 +49,6 @@ export function sourcesRead(
   return sampleFeeds === "alone" ? samples : [...samples, ...sources];
 }
 
-/** What own radars ask of the feed, the settings and the members, answered by their features. */
 export function ownNewsroomOf(app: App): OwnNewsroom {
   const newsroom = newsroomOf(app);
   return {

@@ -29,12 +29,8 @@ const FAMILIES = [
   ["members", /\/routes\//],
 ] as const;
 
-/**
- * Groups the chunks of the browser's build by what is loaded together, where Rollup alone makes one for every set of pages that
- * share a module, most of them below a kilobyte: the framework; the shell of every page; what the screens of a room share, and
- * what its parts that are fetched later share. What one page or one part alone needs stays with it, and what needs a package
- * stands alone with it.
- */
+/** Groups the browser's chunks by what is loaded together, where Rollup makes one for every set of pages that share a module: the
+ * framework, the shell of every page, what the screens of a room share, and what its later parts share. The rest stays with its user. */
 export function groupChunks(): Plugin {
   let chunks: Map<string, string> | undefined;
   return {

@@ -31,11 +31,8 @@ const replacements = [
   },
 ];
 
-/** Changes pdf.js where its options do not reach. It copies its state at every `q` by a prototype chain, so that nested ones take quadratic time, and it never yields
- * meanwhile; and one range of a character map may name sixteen million characters, each with a text of its own. Only its own code sees
- * either, so the limits are set there. Fails when a new version
- * of the library no longer holds the code that is replaced, or a worker is built without it. A plugin of Vite, for development, the
- * build and the tests. */
+/** Changes pdf.js where its options do not reach: nested `q` take quadratic time without yielding, and one range of a character map may
+ * name sixteen million characters. Fails when a new version no longer holds the code that is replaced, or a worker is built without it. */
 export function limitPdfjs() {
   let isWorker = false;
   let isChanged = false;

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
-export const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
+const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
 
 /** The project's own tools and its own Node first; nothing that runs on this machine talks to the outside. */
 function environment(more) {
@@ -20,7 +20,7 @@ function environment(more) {
 }
 
 /** Runs one of the project's own tools to its end and stops with it if it fails. */
-export function run(command, args, { silent = false, env = {} } = {}) {
+export function runTool(command, args, { silent = false, env = {} } = {}) {
   execFileSync(command, args, {
     stdio: silent ? ["ignore", "ignore", "inherit"] : "inherit",
     env: environment(env),
@@ -68,7 +68,38 @@ export function prepare() {
 
 export function migrate() {
   const args = ["d1", "migrations", "apply", "wink", "--local", "--persist-to", persistTo];
-  run("wrangler", args, { silent: true, env: { CI: "true" } });
+  runTool("wrangler", args, { silent: true, env: { CI: "true" } });
+}
+
+const WAIT_MS = 120_000;
+const MINUTE_MS = 60_000;
+
+const isAnswering = (origin) =>
+  fetch(`${origin}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function fire(origin, cron) {
+  const answer = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+}
+
+/** Lets the crons come once the server answers, as nobody else does here: the radar's now, the sweep's each minute. Never fails:
+ * without news the feed is empty. */
+export async function startCrons(origin) {
+  const warn = (error) => console.warn(`A cron did not run: ${error.message}.`);
+  try {
+    for (const from = Date.now(); !(await isAnswering(origin)); ) {
+      if (Date.now() - from > WAIT_MS) throw new Error("the server did not answer");
+      await new Promise((later) => setTimeout(later, 300).unref());
+    }
+    setInterval(() => fire(origin, "* * * * *").catch(warn), MINUTE_MS).unref();
+    await fire(origin, "*/15 * * * *");
+    console.log("The radar reads its sources; sample news comes in within a minute.");
+  } catch (error) {
+    warn(error);
+  }
 }
 
 if (process.argv[1]?.endsWith("prepare.mjs")) prepare();

@@ -16,6 +16,16 @@ export function storedJson(name: StorageName, key: string): unknown {
   return parsedJson(storedText(name, key) ?? "");
 }
 
+/** Hears when another tab changes what is kept in local storage under a key; returns what ends this. */
+export function watchOtherTabs(key: string, onChange: () => void): () => void {
+  // Without a key all was cleared.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
 /** Null removes. False if the browser is full or forbids it. */
 export function storeText(name: StorageName, key: string, text: string | null): boolean {
   try {
@@ -25,4 +35,8 @@ export function storeText(name: StorageName, key: string, text: string | null): 
   } catch {
     return false;
   }
+}
+
+export function storeJson(name: StorageName, key: string, value: unknown): boolean {
+  return storeText(name, key, JSON.stringify(value));
 }

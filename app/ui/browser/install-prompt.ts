@@ -28,7 +28,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether this page already runs as an app of the device. */
 export function isInstalled(): boolean {
   const isApp = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
   return isApp || ("standalone" in navigator && navigator.standalone === true);

@@ -4,9 +4,8 @@ const fetched = new Map<string, Promise<void>>();
 /** How often a chunk could not be imported; its next address tells it apart from those that failed. */
 const failures = new Map<string, number>();
 
-/** Loads what an `import()` asks for; the build makes every one in the browser go through here. A browser remembers an import
- * that failed and never asks for its address again, be it the chunk's own or one that it imports. So all its files are
- * fetched first, and a chunk that fails even so is imported under another address. */
+/** Every `import()` of the build goes through here. A browser never asks again for an address that failed, its own or one that it
+ * imports: so all files are fetched first, and a chunk that fails even so is imported under another address. */
 export async function loadPart(load: () => Promise<unknown>, files: string[] = []): Promise<unknown> {
   const addresses = files.map((file) => new URL(file, location.origin).href);
   await Promise.all(addresses.map(fetchOnce));

@@ -1,9 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { recordOf } from "~/core/parse-unknown";
 
-/** For a route whose data depends on nothing in the address but its path and language: other parameters, such as a search
- * that the page answers itself, ask nothing of the server and so work without a network. Neither does a form that got no
- * answer (`keepForm`): asking again would fail as well, and take the form away. Nor does a search that is sent once more. */
+/** For a route whose data depends on its path and language alone: a search that the page answers itself works without a network, and a
+ * form that got no answer (`keepForm`) stays. */
 export function onlyForPathOrLanguage(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = change;
   if (recordOf(actionResult).failed !== undefined) return false;

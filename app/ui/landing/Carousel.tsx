@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isScrolling, scrollGently } from "../browser/scroll-gently";
 import { useScrollFocus } from "../browser/use-scroll-focus";
 import { IconButton } from "../IconButton";
 
@@ -22,8 +21,7 @@ const shapes = {
   wide: { track: "gap-6", slide: "w-full" },
 };
 
-/** Slides side by side that snap. It scrolls by hand, by its buttons and by arrow keys, and says politely which slide is
- * shown. What moves by itself stands still under the pointer and while it has the focus. Without scripts it is a row that scrolls. */
+/** Slides that snap; what moves by itself stands still under the pointer and while it has the focus. Without scripts a row that scrolls. */
 export function Carousel({ label, slides, advanceEvery, wide = false }: CarouselProps) {
   const { t } = useTranslation("ui");
   const track = useRef<HTMLUListElement>(null);
@@ -125,4 +123,36 @@ export function Carousel({ label, slides, advanceEvery, wide = false }: Carousel
       </div>
     </section>
   );
+}
+
+const DURATION_MS = 500;
+
+const underway = new WeakMap<HTMLElement, number>();
+
+/** Scrolls sideways within half a second; at once where a person wants no motion. A later call replaces an earlier one. */
+function scrollGently(list: HTMLElement, left: number): void {
+  cancelAnimationFrame(underway.get(list) ?? 0);
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    list.scrollTo({ left, behavior: "instant" });
+    return;
+  }
+  const from = list.scrollLeft;
+  const start = performance.now();
+  // Snapping would pull every step back to the slide it began at.
+  list.style.scrollSnapType = "none";
+  const step = (now: number) => {
+    const progress = Math.min((now - start) / DURATION_MS, 1);
+    const eased = 1 - (1 - progress) ** 3;
+    list.scrollTo({ left: from + (left - from) * eased, behavior: "instant" });
+    if (progress < 1) underway.set(list, requestAnimationFrame(step));
+    else {
+      underway.delete(list);
+      list.style.scrollSnapType = "";
+    }
+  };
+  underway.set(list, requestAnimationFrame(step));
+}
+
+function isScrolling(list: HTMLElement): boolean {
+  return underway.has(list);
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type ClosingSectionProps = { title: string; action: ReactNode; children: ReactNode };
 
-/** The end of a landing page: one more time what it is about, and where to begin. */
 export function ClosingSection({ title, action, children }: ClosingSectionProps) {
   return (
     <section aria-labelledby="close-title" className="wrap pb-(--section)">

@@ -5,7 +5,6 @@ type PrivacySectionProps = {
   promises: { title: string; body: string }[];
 };
 
-/** What a landing page promises about what is kept. */
 export function PrivacySection({ label, title, statement, promises }: PrivacySectionProps) {
   return (
     <section

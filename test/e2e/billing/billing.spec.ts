@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buy, checkoutOf, post } from "../pages/billing";
-import { expect, ORIGIN, test } from "../pages/fixtures";
-import { tabTo } from "../pages/keyboard";
+import { expect, ORIGIN, tabTo, test } from "../pages/fixtures";
 import { withModel } from "../pages/model";
 import { openPlain, type PlainPage, textOf } from "../pages/plain";
 import { untilRunning } from "../pages/running";

@@ -202,10 +202,37 @@ test("a text too long to be shown is kept, and nothing older is copied in its pl
   await page.getByRole("button", { name: words.en.preview, exact: true }).click();
   await expect(area).toBeHidden();
   await page.locator("textarea").evaluate((element: HTMLTextAreaElement) => {
-    element.value = "A line of a very long text.\n".repeat(150_000);
+    element.value = "A line of a very long text.\n".repeat(20_000);
     element.dispatchEvent(new Event("input", { bubbles: true }));
   });
   await expect(page.getByText("This text is too long to be shown as you write.")).toBeVisible();
   await page.getByRole("button", { name: words.en.copy }).click();
   await expect(page.getByRole("alert")).toContainText("Nothing was copied");
+});
+
+test("typing is taken back in runs of many letters and by lines, while the preview follows each of them", async ({
+  page,
+}) => {
+  const area = await open(page);
+  const article = page.locator("section.article");
+  await area.fill("# Title\n\nA paragraph\n\n- an item\n\n");
+  await area.press("ControlOrMeta+End");
+  const before = await area.inputValue();
+  const words = "sixty letters of plain words and two that are **bold** here.";
+  const runs = words.split(/(?<= )/);
+  for (const word of runs) {
+    await area.pressSequentially(word);
+    await expect(article).toContainText(word.replaceAll("*", "").trim());
+  }
+  let undone = 0;
+  for (; undone < 60 && (await area.inputValue()) !== before; undone++) await area.press("ControlOrMeta+z");
+  // At most one for each word, if a slow machine paused between all of them, and one for each mark that changed the paragraph.
+  expect(undone).toBeLessThanOrEqual(runs.length + 4);
+
+  await area.fill("");
+  await area.pressSequentially("a");
+  await area.press("Enter");
+  await area.pressSequentially("b");
+  await area.press("ControlOrMeta+z");
+  await expect(area).toHaveValue("a\n");
 });

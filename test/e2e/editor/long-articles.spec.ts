@@ -35,9 +35,7 @@ async function download(page: Page, name: string): Promise<string> {
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
-test("what was typed last is copied, though it waits to be put into a very long article", async ({
-  page,
-}) => {
+test("what was typed last is copied, though a long article is still drawn", async ({ page }) => {
   test.slow();
   await openEditor(page);
   await paste(page, "A paragraph.\n\n".repeat(3000));

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { untilRunning } from "./running";
 
 const port = Number(process.env.E2E_PORT ?? 8795);
@@ -57,6 +57,26 @@ export async function openEditor(page: Page, language: "en" | "zh" = "en", hash 
   await page.goto(`/markdown-editor?lang=${language}${hash}`);
   await untilRunning(page);
   await expect(page.getByText(/Opening your draft|正在打开草稿/)).toHaveCount(0);
+}
+
+/** Opens the subtitle converter, and gives the field for the transcript. */
+export async function openSubtitles(page: Page, language: "en" | "zh" = "en") {
+  await page.goto(`/subtitle-converter?lang=${language}`);
+  await untilRunning(page);
+  return page.getByLabel(language === "en" ? "Transcript page" : "逐字稿网页");
+}
+
+/** Far more than a page has places for the focus. */
+const MOST_STEPS = 400;
+
+/** Moves the focus to a place as who has no mouse does, forward or back; gives how often the key was pressed. */
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return step;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} is not reached with ${key}`);
 }
 
 export { expect };

@@ -2,8 +2,7 @@ import { type Line, linesOfSection, type ProposedEdit, type ReplaceEdit, type Re
 import { toMarkdown } from "~/features/resume/formats/markdown";
 import type { AcceptedEdit, Report, ResumeData } from "~/features/resume/report";
 import { applyEdits } from "~/features/resume/rewriting/edits";
-import { scoreResume } from "~/features/resume/scoring/score";
-import { scoreAsRead } from "~/features/resume/scoring/score-as-read";
+import { scoreAsRead, scoreResume } from "~/features/resume/scoring/score";
 import { averageChinese, averageEnglish, buildResume, cleanLayout } from "../../support/resumes";
 
 function accepted(id: string, edit: ProposedEdit, before: string, after: string): AcceptedEdit {

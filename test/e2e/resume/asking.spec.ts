@@ -1,10 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { openResult } from "../pages/open-result";
 import { averageResult } from "../pages/results";
-import { totalOf } from "../pages/score";
-import { lineOf, openPane, openSheet, paneOf, paperOf } from "../pages/sheet";
-import { fillStep, formOf } from "../pages/steps";
+import {
+  fillStep,
+  formOf,
+  lineOf,
+  openPane,
+  openResult,
+  openSheet,
+  paneOf,
+  paperOf,
+  totalOf,
+} from "../pages/results-page";
 
 async function expectWithin(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

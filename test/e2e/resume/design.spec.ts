@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { withModel } from "../pages/model";
-import { openResult } from "../pages/open-result";
 import { englishResult } from "../pages/results";
-import { closePane, openPane, openSheet } from "../pages/sheet";
+import { closePane, openPane, openResult, openSheet } from "../pages/results-page";
 
 const sheetPage = (page: Page) => page.getByRole("group", { name: /^Page 1 of/ });
 

@@ -1,10 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { tabTo } from "../pages/keyboard";
-import { openResult } from "../pages/open-result";
+import { tabTo } from "../pages/fixtures";
 import { doubtfulEnglish, englishResult } from "../pages/results";
-import { totalOf } from "../pages/score";
-import { arrowTo, closePane, lineOf, openPane, openSheet, paneOf, paperOf } from "../pages/sheet";
+import {
+  arrowTo,
+  closePane,
+  lineOf,
+  openPane,
+  openResult,
+  openSheet,
+  paneOf,
+  paperOf,
+  totalOf,
+} from "../pages/results-page";
 
 const area = (page: Page) => paneOf(page).getByRole("textbox", { name: "Your text" });
 

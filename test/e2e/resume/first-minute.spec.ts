@@ -1,11 +1,18 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { tabTo } from "../pages/keyboard";
-import { openResult } from "../pages/open-result";
+import { tabTo } from "../pages/fixtures";
 import { averageResult, chineseResult, doubtfulEnglish, englishResult } from "../pages/results";
+import {
+  formOf,
+  openResult,
+  openSheet,
+  paneOf,
+  paperOf,
+  plausible,
+  previewOf,
+  savedPdf,
+  textOfPdf,
+} from "../pages/results-page";
 import { sampleResults } from "../pages/sample-results";
-import { savedPdf, textOfPdf } from "../pages/saved-pdf";
-import { openSheet, paneOf, paperOf } from "../pages/sheet";
-import { formOf, plausible, previewOf } from "../pages/steps";
 
 const labels = {
   en: {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { openResult } from "../pages/open-result";
 import { chineseResult } from "../pages/results";
+import { openResult } from "../pages/results-page";
 
 const start = /^尊敬的招聘负责人：/;
 const typed = "尊敬的李经理：\n\n我希望加入贵公司。";

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { openResult } from "../pages/open-result";
 import { doubtfulEnglish, unscoredResult } from "../pages/results";
-import { totalOf } from "../pages/score";
-import { lineOf, openPane, openSheet, paneOf } from "../pages/sheet";
+import { lineOf, openPane, openResult, openSheet, paneOf, totalOf } from "../pages/results-page";
 
 const score = (page: Page) => page.getByRole("img", { name: /Score/ });
 const job = "Lakeview Foods Marketing Coordinator";

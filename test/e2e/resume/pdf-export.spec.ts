@@ -4,10 +4,8 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ResumeData } from "~/features/resume/report";
-import { openResult } from "../pages/open-result";
 import { chineseResult, englishResult } from "../pages/results";
-import { savedPdf, textOfPdf } from "../pages/saved-pdf";
-import { closePane, openPane, paperOf } from "../pages/sheet";
+import { closePane, openPane, openResult, paperOf, savedPdf, textOfPdf } from "../pages/results-page";
 
 /** The result with its optimised resume open, as long as its upload was unless `length` is chosen. */
 async function openSheet(page: Page, resumeData: ResumeData, lang: "en" | "zh", length?: string) {

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { openResult } from "../pages/open-result";
 import { englishResult } from "../pages/results";
-import { arrowTo, lineOf, openPane, openSheet, paneOf } from "../pages/sheet";
+import { arrowTo, lineOf, openPane, openResult, openSheet, paneOf } from "../pages/results-page";
 
 const english = { ...englishResult(), original_file_name: "cv.pdf" };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../pages/fixtures";
+import { openPane } from "../pages/results-page";
 import { untilRunning } from "../pages/running";
-import { openPane } from "../pages/sheet";
 
 const stored = () => ({ ...sessionStorage });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { openResult } from "../pages/open-result";
 import { englishResult } from "../pages/results";
+import { openResult } from "../pages/results-page";
 
 const words = {
   keep: "Keep on this device",

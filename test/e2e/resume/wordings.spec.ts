@@ -5,8 +5,8 @@ import { buy } from "../pages/billing";
 import { type FakeProvider, startFakeProvider } from "../pages/fake-provider";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { configureModel, ownConfiguration, removeModel } from "../pages/model";
-import { openResult } from "../pages/open-result";
 import { chineseResult, englishResult } from "../pages/results";
+import { openResult } from "../pages/results-page";
 
 const line =
   "Wrote the incident handbook and halved the mean time to recovery to 27 minutes for 23 on-call engineers.";

@@ -1,6 +1,5 @@
 import { findings } from "../pages/accessibility";
-import { expect, test } from "../pages/fixtures";
-import { tabTo } from "../pages/keyboard";
+import { expect, tabTo, test } from "../pages/fixtures";
 import { openPlain } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 import { grantPro, readConfig } from "../pages/settings";

@@ -1,7 +1,6 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { addresses } from "../pages/built-routes";
 import { expect, ORIGIN, test } from "../pages/fixtures";
-import { textsOf } from "../pages/xml";
 
 type Read = { path: string; language: string; status: number; html: string };
 type Head = Read & { canonical: string | undefined };
@@ -9,6 +8,18 @@ type Head = Read & { canonical: string | undefined };
 // In one worker, so that the pages are fetched once for all of these.
 test.describe.configure({ mode: "default" });
 let known: Promise<Read[]> | undefined;
+
+/** The texts of the elements of a name in a file of XML, as a browser reads it. Fails where it is none. */
+async function textsOf(page: Page, xml: string, name: string): Promise<string[]> {
+  return page.evaluate(
+    ([text, wanted]) => {
+      const document = new DOMParser().parseFromString(text ?? "", "application/xml");
+      if (document.querySelector("parsererror")) throw new Error("this is no XML");
+      return [...document.getElementsByTagName(wanted ?? "")].map((each) => each.textContent ?? "");
+    },
+    [xml, name],
+  );
+}
 
 /** Every page that a stranger is answered with, in both languages: the routes of the build, and the digests of the world's subjects. */
 function pagesOf(request: APIRequestContext): Promise<Read[]> {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { findings } from "../pages/accessibility";
-import { expect, test } from "../pages/fixtures";
-import { open } from "../pages/subtitles";
+import { expect, openSubtitles, test } from "../pages/fixtures";
 
 const legacy = readFileSync("test/data/transcript/youtube-legacy-two-line.html", "utf8");
 const modern = readFileSync("test/data/transcript/youtube-2026-two-line.html", "utf8");
@@ -20,7 +19,7 @@ test("a transcript becomes a file in English: preview, mend, order, format, down
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const field = await open(page);
+  const field = await openSubtitles(page);
   await expect(page.getByRole("heading", { name: "HTML to Subtitles" })).toBeVisible();
   await expect(page.getByText("From YouTube in three steps")).toBeVisible();
   await field.fill(legacy);
@@ -64,7 +63,7 @@ test("the same in Chinese, on a phone, whose foot says what was found, leads the
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  const field = await open(page, "zh");
+  const field = await openSubtitles(page, "zh");
   const foot = page.locator("[data-bottom-bar]");
   await expect(page.getByPlaceholder("在此粘贴 HTML 内容……")).toBeVisible();
   await expect(foot).toHaveCount(0);
@@ -92,7 +91,7 @@ test("on a desktop ten cues are seen without scrolling their table, the file bes
   context,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const field = await open(page);
+  const field = await openSubtitles(page);
   await field.fill("0:01 Hello");
   await expect(page.getByRole("row")).toHaveCount(2);
   await context.setOffline(true);
@@ -108,7 +107,7 @@ test("on a desktop ten cues are seen without scrolling their table, the file bes
 });
 
 test("everything can be done with the keyboard alone", async ({ page }) => {
-  const field = await open(page);
+  const field = await openSubtitles(page);
   await field.focus();
   await page.keyboard.insertText("0:01\nHello\n你好\n0:05\nBye\n再见");
   await expect(page.getByRole("row")).toHaveCount(3);
@@ -123,7 +122,7 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
 test("an example shows what comes out of a page and is undone; what was pasted is there after a reload, until it is cleared", async ({
   page,
 }) => {
-  const field = await open(page, "en");
+  const field = await openSubtitles(page, "en");
   const example = page.getByRole("button", { name: "Try an example" });
   await example.click();
   await expect(page.getByRole("row")).toHaveCount(5);
@@ -156,7 +155,7 @@ test("typing is converted once it pauses; pasting from a page keeps its structur
       post.call(this, message);
     };
   });
-  const field = await open(page);
+  const field = await openSubtitles(page);
   await field.pressSequentially("0:01 hello there", { delay: 20 });
   await expect(page.getByRole("row")).toHaveCount(2);
   expect(await page.evaluate(() => (window as unknown as { sent: number }).sent)).toBe(1);
@@ -175,7 +174,7 @@ test("typing is converted once it pauses; pasting from a page keeps its structur
 });
 
 test("ten thousand rows are shown a hundred at a time", async ({ page }) => {
-  const field = await open(page);
+  const field = await openSubtitles(page);
   await field.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);

@@ -1,8 +1,7 @@
-import { expect, test } from "../pages/fixtures";
-import { open } from "../pages/subtitles";
+import { expect, openSubtitles, test } from "../pages/fixtures";
 
 test("a pasted subtitle file keeps its times", async ({ page }) => {
-  const field = await open(page, "zh");
+  const field = await openSubtitles(page, "zh");
   await field.fill("1\n00:00:05,500 --> 00:00:08,000\nHello\n\n2\n00:00:01,000 --> 00:00:04,250\nBye\n");
   await expect(page.getByRole("status").first()).toHaveText("2 条字幕 · 来自字幕文件");
   await expect(page.getByRole("row").nth(1)).toContainText("00:00:05.500");
@@ -11,7 +10,7 @@ test("a pasted subtitle file keeps its times", async ({ page }) => {
 });
 
 test("a file dropped anywhere on the page is read into the field, others are refused", async ({ page }) => {
-  const field = await open(page, "en");
+  const field = await openSubtitles(page, "en");
   await field.fill("notes");
   const drop = (name: string, text: string) =>
     page.locator("h1").evaluate(
@@ -35,4 +34,47 @@ test("a file dropped anywhere on the page is read into the field, others are ref
   await expect(page.getByRole("row").nth(1)).toContainText("00:00:01.500");
   await field.press("ControlOrMeta+z");
   await expect(field).toHaveValue("notes");
+});
+
+test("input without times says what was looked for, and hostile input stays text", async ({ page }) => {
+  const field = await openSubtitles(page);
+  await field.fill("There is nothing to see.");
+  await expect(page.getByRole("heading", { name: "No times found" })).toBeVisible();
+  await field.fill('0:01 <img src=x onerror="document.title=1"><b>Hello</b>');
+  await expect(page.getByRole("row").nth(1)).toContainText("Hello");
+  await expect(page).toHaveTitle(/HTML to Subtitles/);
+});
+
+test("a clipboard that refuses and a download that fails are told", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("denied")) },
+    });
+    document.execCommand = () => false;
+    URL.createObjectURL = () => {
+      throw new Error("full");
+    };
+  });
+  const field = await openSubtitles(page, "zh");
+  await field.fill("0:01 hello");
+  await page.getByRole("button", { name: "复制" }).click();
+  await expect(page.getByText("复制失败", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "下载 SRT" }).click();
+  await expect(page.getByText("下载失败", { exact: true })).toBeVisible();
+});
+
+test("a conversion that fails is told, and the input stays", async ({ page }) => {
+  await page.route(/convert\.worker/, (route) => route.abort());
+  const field = await openSubtitles(page);
+  await field.fill("0:01 hello");
+  await expect(page.getByRole("alert")).toContainText("Error converting HTML. Please check your input.");
+  await expect(field).toHaveValue("0:01 hello");
+});
+
+test("the toggle names the other language: EN in Chinese, 中文 in English", async ({ page }) => {
+  await openSubtitles(page, "zh");
+  const banner = page.getByRole("banner");
+  await banner.getByText("EN", { exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HTML to Subtitles");
+  await expect(banner.getByText("中文", { exact: true })).toBeVisible();
 });

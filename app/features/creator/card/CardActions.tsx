@@ -4,8 +4,7 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
 import { onArrival } from "~/ui/browser/preload";
 import { useCanShare } from "~/ui/browser/share";
-import { cardFileName } from "./file-name";
-import { loadCapture, type Running } from "./use-pictures";
+import { cardFileName, loadCapture, type Running } from "./use-pictures";
 
 type Pictures = { count: number; running: Running | null; isReady: boolean };
 

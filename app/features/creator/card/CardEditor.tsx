@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import type { IconName } from "~/ui/Icon";
-import type { CommandId } from "../article/editing/commands";
-import { CommandBar } from "../editor/CommandBar";
+import { CommandBar } from "../text-field/CommandBar";
+import type { CommandId } from "../text-field/commands";
 import type { DisplacedText, SharedLink } from "./use-stored-card";
 
 const inserters = [
@@ -19,7 +19,6 @@ const inserters = [
 type CardEditorProps = {
   area: RefObject<HTMLTextAreaElement>;
   onCommand: (id: CommandId) => void;
-  /** Null where there are words already. */
   onExample: (() => void) | null;
   foot: ReactNode;
 };

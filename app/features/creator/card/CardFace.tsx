@@ -30,7 +30,7 @@ type CardFaceProps = {
   image?: string | null;
   number?: number;
   total?: number;
-  /** As `prepare` says; null unless it is one short text. */
+  /** As `prepareText` says; null unless it is one short text. */
   short?: string | null;
   shortType?: ShortTextType | null;
   growth?: number;

@@ -72,7 +72,6 @@ export function CardNotes({ composition, pictures, format, onFormat }: CardNotes
 
 type NoteProps = { tone?: "bad"; retry?: string; change?: string; onPress: () => void; children: ReactNode };
 
-/** What is wrong, with what to press about it: to try again, or to change the card. */
 function Note({ tone, retry, change, onPress, children }: NoteProps) {
   const button = (
     <Button size="small" icon={retry === undefined ? undefined : "refresh"} onClick={onPress}>

@@ -5,7 +5,7 @@ import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { useScrollFocus } from "~/ui/browser/use-scroll-focus";
 import { toast } from "~/ui/toast-queue";
-import { useEditing } from "../editor/use-editing";
+import { useEditing } from "../text-field/use-editing";
 import { DownloadButton, OtherActions } from "./CardActions";
 import { CardEditor, EditorFoot } from "./CardEditor";
 import { CardStyles } from "./CardFace";

@@ -6,10 +6,10 @@ import zh from "~/i18n/locales/zh/article.json";
 import { fitFormulas } from "./fit-formulas.client";
 import { fitGrowth, fitShortText, type ShortTextType } from "./fit-short-text.client";
 import { type Drawings, drawingSelector } from "./formulas";
-import { type Page, pagesOf, whole } from "./pages.client";
-import { placeholderPicture } from "./placeholder";
+import { placeholderPicture } from "./image-address";
+import { type Page, pagesOf, wholeColumn } from "./pages.client";
 import type { CardSettings } from "./settings";
-import { type Typeset, typeset } from "./typeset.client";
+import { type Typeset, typesetText } from "./typeset.client";
 import { cardPart, isShortText, shortTextStyle } from "./wording";
 
 export type Prepared = Typeset & { short: string | null };
@@ -17,20 +17,19 @@ export type Prepared = Typeset & { short: string | null };
 /** A card is set in the language of its text, not in that of the page. */
 const alertTitles: Record<Locale, AlertTitles> = { en: en.alerts, zh: zh.alerts };
 
-/** What of a text stands on the cards, and its language. */
 export function partOf(written: string, locale: Locale) {
   const part = cardPart(written);
   return { ...part, language: languageOf(part.text, locale) };
 }
 
-export function prepare(
+export function prepareText(
   text: string,
   language: Locale,
   broken: ReadonlySet<string>,
   placeholder: string,
   drawings: Drawings<HTMLElement>,
 ): Prepared {
-  const set = typeset(text, alertTitles[language], drawings);
+  const set = typesetText(text, alertTitles[language], drawings);
   const { content } = set;
   for (const picture of content.querySelectorAll("img")) {
     const src = picture.getAttribute("src");
@@ -75,7 +74,7 @@ export type Composed = {
 };
 
 /** Lays prepared content out in a stage and cuts it into cards; `heightOf` null means one card. */
-export function compose(
+export function composeCards(
   card: HTMLElement,
   { content, short }: Prepared,
   settings: CardSettings,
@@ -94,7 +93,7 @@ export function compose(
   const isTiny = fitFormulas(flow, heightOf?.(1) ?? null);
   const height = Math.ceil(card.getBoundingClientRect().height);
   const together = { height, shortType, growth, isTight: false, isTiny };
-  if (!heightOf) return { pages: [{ number: 1, content: whole(flow) }], excess: 0, ...together };
+  if (!heightOf) return { pages: [{ number: 1, content: wholeColumn(flow) }], excess: 0, ...together };
   const cards = pagesOf(flow, heightOf);
   if (cards.pages.length !== 2) return { ...cards, ...together };
   card.toggleAttribute("data-tight", true);

@@ -1,8 +1,8 @@
 import { latestWorker } from "~/ui/browser/latest-worker";
 import { boundedHtml } from "../article/preview/bounded-html";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
-import { type Drawn, reasonOf } from "../formulas/drawn";
-import { type Drawing, type Formula, type FormulaAnswer, keyOf } from "./formulas";
+import { type Drawn, reasonOfTitle } from "../formulas/drawn-formula";
+import { type Drawing, type Formula, type FormulaAnswer, keyOfFormula } from "./formulas";
 
 /** How long one formula may take once the library is there: a few commands that call each other can take minutes. */
 const TIME_LIMIT_MS = 8000;
@@ -49,7 +49,7 @@ export async function drawForCards(
   for (const formula of formulas) {
     if (!isWanted(formula)) continue;
     const drawn = await drawnOf(formula, () => isWanted(formula));
-    if (drawn !== "cancelled") drawings.set(keyOf(formula), drawingOf(drawn));
+    if (drawn !== "cancelled") drawings.set(keyOfFormula(formula), drawingOf(drawn));
   }
   return drawings;
 }
@@ -75,7 +75,7 @@ async function drawnOf(formula: Formula, isWanted: () => boolean): Promise<Drawn
 
 function drawingOf(drawn: Drawn | null): Drawing<HTMLElement> {
   const count = drawn?.count ?? 0;
-  if (drawn && drawn.reason !== null) return { kind: "source", reason: reasonOf(drawn.reason), count };
+  if (drawn && drawn.reason !== null) return { kind: "source", reason: reasonOfTitle(drawn.reason), count };
   const isDrawable = drawn && drawn.html.length <= LONGEST_HTML && !boundedHtml(drawn.html).cut;
   const shape = isDrawable && sanitiseToFragment(drawn.html).querySelector<HTMLElement>("span");
   if (!shape) return { kind: "source", reason: "tooComplex", count };

@@ -11,10 +11,8 @@ const LAST_PAGE_WEIGHT = 0.7;
 
 type Bounds = { count: number; heightOf: (page: number) => number; excess: number };
 
-/** The units that begin the pages, of which there are exactly `count`, so that these are about equally full (the least sum of
- * squared emptiness) and few of them begin at a costly place; null where the units cannot be held so. A page may exceed its
- * height by `excess`. The pages before a unit only matter by their number and cost, so each number is worked out from the
- * one before. */
+/** The units that begin exactly `count` pages, about equally full (the least sum of squared emptiness and of cut costs); null
+ * where none hold them. A page may exceed its height by `excess`. Each number of pages is worked out from the one before. */
 export function evenPages<Place>(units: Unit<Place>[], bounds: Bounds): Unit<Place>[] | null {
   const earliest = earliestEnds(units, bounds);
   let costs = new Map([[0, 0]]);

@@ -1,6 +1,12 @@
 import { readCapped } from "~/core/read-capped";
-import { hostOf, type ImageReason, type MissingImage, pastCaches, pictureAddress } from "./image-address";
-import { placeholderPicture } from "./placeholder";
+import {
+  hostOf,
+  type ImageReason,
+  type MissingImage,
+  pastCaches,
+  pictureAddress,
+  placeholderPicture,
+} from "./image-address";
 
 /** Waits before the second and the third try, and how long one picture may take in all; spec 2 §9. */
 const retryDelaysMs = [1000, 2000];

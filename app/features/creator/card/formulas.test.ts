@@ -5,9 +5,9 @@ import {
   type Drawing,
   type Drawings,
   formulaProblems,
-  keyOf,
+  keyOfFormula,
   missingFormulas,
-  sourceOf,
+  writtenFormula,
 } from "./formulas";
 
 const none: Drawings<string> = new Map();
@@ -45,8 +45,8 @@ test("equations are numbered through the text once it is known how many a formul
   const two: Drawing<string> = { kind: "shape", shape: "", count: 2 };
   const one: Drawing<string> = { kind: "shape", shape: "", count: 1 };
   const drawings: Drawings<string> = new Map([
-    [keyOf({ tex: "two", display: true, first: 1 }), two],
-    [keyOf({ tex: "one", display: true, first: 1 }), one],
+    [keyOfFormula({ tex: "two", display: true, first: 1 }), two],
+    [keyOfFormula({ tex: "one", display: true, first: 1 }), one],
   ]);
   const { formulas } = rendered("$$two$$\n\n$x$\n\n$$one$$\n\n$$two$$", drawings);
   expect(formulas.map(({ tex, first }) => `${tex} ${first}`).toSorted()).toEqual([
@@ -65,17 +65,17 @@ test("equations are numbered through the text once it is known how many a formul
 test("a formula that stands twice is missing once, and in a line is another than on lines of its own", () => {
   const { formulas } = rendered("$x$ and $x$\n\n$$x$$");
   expect(formulas).toHaveLength(3);
-  expect(missingFormulas(formulas, none).map(sourceOf)).toEqual(["$x$", "$$x$$"]);
+  expect(missingFormulas(formulas, none).map(writtenFormula)).toEqual(["$x$", "$$x$$"]);
 });
 
 test("problems name each source once, with its reason", () => {
   const { formulas } = rendered("$\\oops$, $\\oops$ and $y$");
   const drawings: Drawings<string> = new Map([
     [
-      keyOf({ tex: "\\oops", display: false, first: 1 }),
+      keyOfFormula({ tex: "\\oops", display: false, first: 1 }),
       { kind: "source", reason: { message: "no" }, count: 0 },
     ],
-    [keyOf({ tex: "y", display: false, first: 1 }), { kind: "shape", shape: "", count: 0 }],
+    [keyOfFormula({ tex: "y", display: false, first: 1 }), { kind: "shape", shape: "", count: 0 }],
   ]);
   expect(formulaProblems(formulas, drawings)).toEqual([{ tex: "\\oops", reason: { message: "no" } }]);
 });

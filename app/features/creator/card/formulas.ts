@@ -1,6 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
-import type { Equations } from "~/core/markdown/pieces";
-import type { Drawn, RenderReason } from "../formulas/drawn";
+import type { Equations } from "~/core/markdown/notes";
+import type { Drawn, RenderReason } from "../formulas/drawn-formula";
 
 /** Equations are numbered from `first` on. */
 export type Formula = { tex: string; display: boolean; first: number };
@@ -16,13 +16,13 @@ export type Drawing<Shape> =
 
 export type Drawings<Shape> = ReadonlyMap<string, Drawing<Shape>>;
 
-export function keyOf({ tex, display, first }: Formula): string {
+export function keyOfFormula({ tex, display, first }: Formula): string {
   return `${display ? "block" : "line"} ${first} ${tex}`;
 }
 
 export const drawingSelector = "svg:not(svg svg)";
 
-export function sourceOf({ tex, display }: Formula): string {
+export function writtenFormula({ tex, display }: Formula): string {
   return display ? `$$${tex}$$` : `$${tex}$`;
 }
 
@@ -41,11 +41,11 @@ export function collectFormulas(drawings: Drawings<unknown>) {
 
   function placeOf(formula: Formula): string {
     formulas.push(formula);
-    return `<span class="${place}${formulas.length - 1}">${escapeHtml(sourceOf(formula))}</span>`;
+    return `<span class="${place}${formulas.length - 1}">${escapeHtml(writtenFormula(formula))}</span>`;
   }
 
   function math(tex: string, display: boolean): string | Equations {
-    const count = drawings.get(keyOf({ tex, display, first: 1 }))?.count ?? 0;
+    const count = drawings.get(keyOfFormula({ tex, display, first: 1 }))?.count ?? 0;
     if (count === 0) return placeOf({ tex, display, first: 1 });
     return { kind: "equations", count, html: (first) => placeOf({ tex, display, first }) };
   }
@@ -54,13 +54,16 @@ export function collectFormulas(drawings: Drawings<unknown>) {
 }
 
 export function missingFormulas(formulas: readonly Formula[], drawings: Drawings<unknown>): Formula[] {
-  const missing = formulas.map((formula) => [keyOf(formula), formula] as const);
+  const missing = formulas.map((formula) => [keyOfFormula(formula), formula] as const);
   return [...new Map(missing.filter(([key]) => !drawings.has(key))).values()];
 }
 
 /** The drawings of these formulas, without those of former ones. */
-export function inUse<Shape>(formulas: readonly Formula[], drawings: Drawings<Shape>): Drawings<Shape> {
-  const keys = formulas.flatMap((formula) => [keyOf({ ...formula, first: 1 }), keyOf(formula)]);
+export function drawingsInUse<Shape>(
+  formulas: readonly Formula[],
+  drawings: Drawings<Shape>,
+): Drawings<Shape> {
+  const keys = formulas.flatMap((formula) => [keyOfFormula({ ...formula, first: 1 }), keyOfFormula(formula)]);
   return new Map(
     keys.flatMap((key) => {
       const drawing = drawings.get(key);
@@ -74,7 +77,7 @@ export type FormulaProblem = { tex: string; reason: FormulaReason };
 export function formulaProblems(formulas: readonly Formula[], drawings: Drawings<unknown>): FormulaProblem[] {
   const problems = new Map<string, FormulaProblem>();
   for (const formula of formulas) {
-    const drawing = drawings.get(keyOf(formula));
+    const drawing = drawings.get(keyOfFormula(formula));
     const tex = formula.tex.trim();
     if (drawing?.kind === "source" && !problems.has(tex)) problems.set(tex, { tex, reason: drawing.reason });
   }

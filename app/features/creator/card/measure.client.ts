@@ -11,7 +11,7 @@ type Around = { above: number; below: number };
 
 const nothing: Around = { above: 0, below: 0 };
 
-export function measure(flow: HTMLElement): PlacedPiece[] {
+export function measureColumn(flow: HTMLElement): PlacedPiece[] {
   return [...flow.children].map((block, index) => pieceOf(block, { node: flow, offset: index }, nothing));
 }
 

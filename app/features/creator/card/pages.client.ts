@@ -1,4 +1,4 @@
-import { measure, type Point } from "./measure.client";
+import { measureColumn, type Point } from "./measure.client";
 import { splitAtBreaks } from "./split";
 
 export type Page = { number: number; content: DocumentFragment };
@@ -9,7 +9,7 @@ export function pagesOf(
   heightOf: (page: number) => number,
 ): { pages: Page[]; excess: number } {
   const columnEnd = { node: flow, offset: flow.childNodes.length };
-  const { pages: cuts, excess } = splitAtBreaks(measure(flow), heightOf);
+  const { pages: cuts, excess } = splitAtBreaks(measureColumn(flow), heightOf);
   const pages = cuts.map(({ start, end }, index) => ({
     number: index + 1,
     content: contentBetween(flow, start, end ?? columnEnd),
@@ -17,7 +17,7 @@ export function pagesOf(
   return { pages, excess };
 }
 
-export function whole(flow: HTMLElement): DocumentFragment {
+export function wholeColumn(flow: HTMLElement): DocumentFragment {
   const range = document.createRange();
   range.selectNodeContents(flow);
   return range.cloneContents();

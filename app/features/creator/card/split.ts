@@ -6,7 +6,6 @@ export type Piece<Place = unknown> = {
   start: Place;
   top: number;
   bottom: number;
-  /** It does not end a page. */
   keepWithNext: boolean;
   isBreak: boolean;
   /** A sentence is only cut where no page could hold it. */
@@ -56,8 +55,7 @@ const FULL_ENOUGH = 0.6;
 /** What a cut costs at such a place: 1 is as bad as a blank page, 0.25 as one that is half empty. */
 const cutCosts = { block: 0, item: 0.03, sentence: 0.17, phrase: 0.3, afterHeading: 3 };
 
-/** Cuts a column into as few pages of the given height as hold it, all about equally full, so that none is left with a
- * line or two. */
+/** As few pages of the given height as hold a column, all about equally full, so that none is left with a line or two. */
 export function splitIntoPages<Place>(
   pieces: Piece<Place>[],
   heightOf: (page: number) => number,
@@ -115,9 +113,8 @@ function smallerParts<Place>(piece: Piece<Place>): Piece<Place>[] {
   }));
 }
 
-/** Fills page after page: cuts between blocks where that leaves a page well filled, within a
- * block where it does not or where the block is taller than a page. What follows a cut may only get shorter by it, as a
- * sentence from the middle of a line moves to the start of one. */
+/** Cuts between blocks where that leaves a page well filled, else within one, as where a block is taller than a page. What follows
+ * a cut may only get shorter by it: a sentence from the middle of a line moves to the start of one. */
 function fillPages<Place>(pieces: Piece<Place>[], heightOf: (page: number) => number): Pages<Place> {
   const starts: Place[] = [];
   let excess = 0;

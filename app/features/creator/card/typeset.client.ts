@@ -1,6 +1,5 @@
 import type { AlertTitles } from "~/core/markdown/alerts";
-import { renderBlocks } from "~/core/markdown/blocks";
-import type { MarkdownOptions } from "~/core/markdown/options";
+import { type MarkdownOptions, renderBlocks } from "~/core/markdown/blocks";
 import { boundedHtml } from "../article/preview/bounded-html";
 import { sanitiseToFragment } from "../article/preview/sanitise.client";
 import { sourcesIn } from "../article/preview/sources";
@@ -11,7 +10,7 @@ import {
   type Formula,
   type FormulaProblem,
   formulaProblems,
-  keyOf,
+  keyOfFormula,
   missingFormulas,
   placeNumber,
   placeSelector,
@@ -44,7 +43,7 @@ export type Typeset = {
 
 /** A text as the content of a card: sanitised, and without anything that moves, can be focused or is fetched unseen, as a
  * card is a picture; formulas as they have been drawn. */
-export function typeset(text: string, alerts: AlertTitles, drawings: Drawings<HTMLElement>): Typeset {
+export function typesetText(text: string, alerts: AlertTitles, drawings: Drawings<HTMLElement>): Typeset {
   const { formulas, math } = collectFormulas(drawings);
   const options = { breaks: true, footnotes: null, alerts, marks: true, math };
   const { fragment, isSource } = contentOf(text, options);
@@ -59,7 +58,8 @@ export function typeset(text: string, alerts: AlertTitles, drawings: Drawings<HT
   const kinds = found.map((alert) => /\balert-([a-z]+)/.exec(alert.className)?.[1] ?? "note");
   for (const element of fragment.querySelectorAll("*")) stripElement(element);
   for (const [index, alert] of found.entries()) setAlert(alert, kinds[index] ?? "note");
-  for (const { element, formula } of places) if (formula) putFormula(element, drawings.get(keyOf(formula)));
+  for (const { element, formula } of places)
+    if (formula) putFormula(element, drawings.get(keyOfFormula(formula)));
   for (const heading of fragment.querySelectorAll("h1, h2, h3"))
     if (hasShortClauses(heading.textContent ?? "")) heading.className = "card-clauses";
   for (const paragraph of fragment.querySelectorAll("p")) setApartSource(paragraph);

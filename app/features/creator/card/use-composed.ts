@@ -55,7 +55,7 @@ export function useComposed(options: ComposedOptions) {
           want([], []);
           return setPrepared(null);
         }
-        const next = composer.prepare(part.text, language, broken, placeholder, drawings);
+        const next = composer.prepareText(part.text, language, broken, placeholder, drawings);
         // Formulas that are drawn in a moment are not shown as their source first.
         const wait = want(next.formulas, next.missing);
         if (areSource || wait === 0) setPrepared(next);
@@ -78,7 +78,7 @@ export function useComposed(options: ComposedOptions) {
     const heightOf =
       heights[settings.format] === null ? null : (page: number) => (page === 0 ? first : later);
     try {
-      setComposed({ ...composer.compose(card, prepared, settings, heightOf), layoutKey });
+      setComposed({ ...composer.composeCards(card, prepared, settings, heightOf), layoutKey });
       awaited.current = new Set([...card.querySelectorAll("img")].filter(({ complete }) => !complete));
     } catch (error) {
       setFailed(true);

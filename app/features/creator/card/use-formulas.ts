@@ -25,7 +25,7 @@ export function useFormulas() {
     failed.current = "";
     const isWanted = (formula: Formula) => wanted.current?.some((each) => isSame(each, formula)) ?? false;
     try {
-      const [{ drawForCards }, { inUse, missingFormulas }] = await Promise.all([
+      const [{ drawForCards }, { drawingsInUse, missingFormulas }] = await Promise.all([
         import("./draw-formulas.client"),
         import("./formulas"),
       ]);
@@ -33,7 +33,7 @@ export function useFormulas() {
         const drawn = await drawForCards(missingFormulas(all, known.current), isWanted);
         isThere.current = true;
         if (!wanted.current) break;
-        known.current = inUse(all, new Map([...known.current, ...drawn]));
+        known.current = drawingsInUse(all, new Map([...known.current, ...drawn]));
         setDrawings(known.current);
         if (wanted.current === all) wanted.current = null;
       }

@@ -4,7 +4,6 @@ import { share } from "~/ui/browser/share";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { type CopyOutcome, copyImage, copyText } from "../article/copy/clipboard.client";
 import { saveFile } from "../article/copy/save-file.client";
-import { cardFileName } from "./file-name";
 import type { MissingImage } from "./image-address";
 
 const NOT_LOADED = "notLoaded";
@@ -85,7 +84,7 @@ export function usePictures(options: PicturesOptions) {
       if (only && more.length === 0) saveFile(cardFileName(card === null ? null : card + 1), only);
       if (more.length === 0) return null;
       const { zipPictures } = await import("./capture.client");
-      const zip = await zipPictures(pictures).catch((error) => {
+      const zip = await zipPictures(filesOf(pictures)).catch((error) => {
         console.error(error);
         return null;
       });
@@ -111,11 +110,7 @@ export function usePictures(options: PicturesOptions) {
   /** All cards as pictures; other apps say themselves what they make of them. */
   function shareCards(): Promise<void> {
     const handOver = async () => {
-      const pictures = await capture(null, false);
-      const files = pictures.map((png, index) => {
-        const name = cardFileName(pictures.length === 1 ? null : index + 1);
-        return new File([png], name, { type: "image/png" });
-      });
+      const files = filesOf(await capture(null, false));
       return (await share({ files })) ? null : "share";
     };
     return alone({ work: "share", card: null }, handOver);
@@ -153,6 +148,17 @@ export function usePictures(options: PicturesOptions) {
     retry,
     retryMissing,
   };
+}
+
+export function cardFileName(number: number | null): string {
+  return number === null ? "share-card.png" : `share-card-${String(number).padStart(2, "0")}.png`;
+}
+
+function filesOf(pictures: Blob[]): File[] {
+  return pictures.map((png, index) => {
+    const name = cardFileName(pictures.length === 1 ? null : index + 1);
+    return new File([png], name, { type: png.type });
+  });
 }
 
 function reasonOf(outcome: CopyOutcome, reason: Problem["reason"]): Problem["reason"] | null {

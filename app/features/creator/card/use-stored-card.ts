@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { recordOf } from "~/core/parse-unknown";
 import { type SharedText, sharedTextIn } from "~/core/starting-text";
-import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
+import { storedJson, storedText, storeJson, watchOtherTabs } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
 import {
   type CardSettings,
@@ -29,7 +29,7 @@ export function useStoredCard(area: RefObject<HTMLTextAreaElement>, replace: (te
 
   useEffect(() => {
     const before = readText();
-    setSettings(readSettings());
+    setSettings(settingsFrom(storedJson("localStorage", SETTINGS_KEY)));
     setPrevious(before.previous);
     setShared(before.shared);
     setOtherTab(before.otherTab);
@@ -57,17 +57,20 @@ export function useStoredCard(area: RefObject<HTMLTextAreaElement>, replace: (te
     const after = otherTabAfter(own, readNewest().text, seen.current);
     seen.current = text;
     setOtherTab(after);
-    setStored(saveText({ ...own, otherTab: after }));
+    setStored(storeJson("localStorage", TEXT_KEY, { ...own, otherTab: after }));
   }, [isRead, text, previous, shared, latestOtherTab]);
 
   // What another tab wrote is saved in this tab alone: an idle tab must not put its older text back for all.
   useEffect(() => {
-    if (isRead) saveInTab({ text, previous, shared, otherTab });
+    if (isRead) storeJson("sessionStorage", TEXT_KEY, { text, previous, shared, otherTab });
   }, [isRead, text, previous, shared, otherTab]);
 
   useEffect(() => {
     if (!isRead) return;
-    return watchOtherTabs((newest) => {
+    return watchOtherTabs(TEXT_KEY, () => {
+      // Storage that was cleared takes no text away.
+      if (storedText("localStorage", TEXT_KEY) === null) return;
+      const newest = readNewest().text;
       const own = { text, previous, shared, otherTab: latestOtherTab.current };
       setOtherTab(otherTabAfter(own, newest, seen.current));
       seen.current = newest;
@@ -78,14 +81,14 @@ export function useStoredCard(area: RefObject<HTMLTextAreaElement>, replace: (te
     setPrevious(next);
     if (previous !== null) return;
     setOtherTab(null);
-    setStored(saveText({ text, previous: next, shared, otherTab: null }));
+    setStored(storeJson("localStorage", TEXT_KEY, { text, previous: next, shared, otherTab: null }));
     seen.current = text;
   }
 
   function change(some: Partial<CardSettings>): void {
     const next = { ...settings, ...some };
     setSettings(next);
-    setStored(saveSettings(next));
+    setStored(storeJson("localStorage", SETTINGS_KEY, next));
   }
 
   const replaced = previous ?? otherTab;
@@ -133,10 +136,6 @@ function useSharedText(isReady: boolean, onText: (text: string) => void): Shared
 const SETTINGS_KEY = "wink.card.settings";
 const TEXT_KEY = "wink.card.text";
 
-function readSettings(): CardSettings {
-  return settingsFrom(storedJson("localStorage", SETTINGS_KEY));
-}
-
 /** This tab's own text as it was before a reload, else the one that was written last in any tab. */
 function readText(): StoredText {
   const newest = readNewest();
@@ -148,26 +147,4 @@ function readText(): StoredText {
 
 function readNewest(): StoredText {
   return textFrom(storedJson("localStorage", TEXT_KEY));
-}
-
-/** Until the returned function is called. */
-function watchOtherTabs(onText: (newest: string) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === TEXT_KEY) onText(readNewest().text);
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
-}
-
-/** False, like the two below, if this browser stores nothing, because it is full or forbidden. */
-function saveSettings(settings: CardSettings): boolean {
-  return storeText("localStorage", SETTINGS_KEY, JSON.stringify(settings));
-}
-
-function saveText(text: StoredText): boolean {
-  return storeText("localStorage", TEXT_KEY, JSON.stringify(text));
-}
-
-function saveInTab(text: StoredText): boolean {
-  return storeText("sessionStorage", TEXT_KEY, JSON.stringify(text));
 }

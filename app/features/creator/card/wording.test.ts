@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostOf, pastCaches, pictureAddress } from "./image-address";
+import { hostOf, pastCaches, pictureAddress, placeholderPicture } from "./image-address";
 import { cardDay, initialOf, shownBrand } from "./imprint";
-import { placeholderPicture } from "./placeholder";
 import { defaultSettings, LONGEST_CARD_TEXT, settingsFrom, textFrom } from "./settings";
 import { CARD_WIDTH, safeScale } from "./size";
 import {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
 import { TextField } from "~/ui/Field";
-import { LONGEST_CSS } from "../article/editing/theme-settings";
+import { LONGEST_CSS } from "./theme-settings";
 
 type CssDialogProps = {
   css: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import type { ThemeSettings } from "../article/editing/theme-settings";
 import type { OpenDraft } from "./drafts/session/use-draft";
+import type { ThemeSettings } from "./theme-settings";
 import type { Problem } from "./use-problems";
 
 const loaders = {

@@ -1,28 +1,26 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnstored } from "~/ui/browser/unstored";
-import { CopyMessage } from "./CopyMessage";
+import { useEditing } from "../text-field/use-editing";
 import { DraftNotices } from "./drafts/panel/DraftNotices";
 import { DraftStateLine } from "./drafts/panel/DraftStateLine";
 import { useDraft } from "./drafts/session/use-draft";
 import { EditorDialogs, useDialog } from "./EditorDialogs";
 import { MoreMenu } from "./MoreMenu";
-import { Notice, useNotice } from "./Notice";
+import { CopyMessage, Notice, useNotice } from "./Notice";
 import { PreviewPane } from "./PreviewPane";
-import { StatusLine } from "./StatusLine";
+import { StatusLine, useCount } from "./StatusLine";
 import { TextPane } from "./TextPane";
 import { ThemeBar } from "./ThemeBar";
 import { Toolbar } from "./Toolbar";
 import { TopBar } from "./TopBar";
 import { useCopy } from "./use-copy";
-import { useCount } from "./use-count";
-import { useEditing, useEditorKeys } from "./use-editing";
 import { useExport } from "./use-export";
 import { useOpenedFiles } from "./use-opened-files";
 import { usePreview, useThemeSettings } from "./use-preview";
 import { useProblems } from "./use-problems";
+import { useEditorKeys, useViewport } from "./use-screen";
 import { useScrollSync } from "./use-scroll-sync";
-import { useViewport } from "./use-viewport";
 
 const areas =
   "grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'top'_'notices'_'theme'_'panes'_'status'_'tools'] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] lg:[grid-template-areas:'top_top'_'notices_notices'_'tools_theme'_'panes_panes'_'status_status']";
@@ -90,7 +88,7 @@ export function EditorScreen({ wechat }: { wechat?: string }) {
   }
 
   function startWithExample(): void {
-    import("../article/editing/example-article").then(({ exampleArticle }) => {
+    import("./example-article").then(({ exampleArticle }) => {
       if (!text().trim()) replaceAll(exampleArticle(i18n.language === "zh" ? "zh" : "en"));
     }, onNotLoaded);
   }

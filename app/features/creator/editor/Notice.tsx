@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { useIsMac } from "./use-is-mac";
+import { Icon } from "~/ui/Icon";
+import { useIsMac } from "./use-screen";
 
 const tones = {
   pictureFile: "caution",
@@ -121,5 +122,20 @@ export function Notice({ notice, onSelect, onDrafts, onClose }: NoticeProps) {
     >
       {words}
     </Alert>
+  );
+}
+
+export function CopyMessage({ shown }: { shown: boolean }) {
+  const { t } = useTranslation("copying");
+  return (
+    <div role="status" className="pointer-events-none fixed inset-0 z-50 grid place-items-center px-4">
+      {shown && (
+        <div className="grid animate-enter grid-cols-[auto_1fr] items-center gap-x-2.5 rounded-card border border-transparent bg-ink px-6 py-4 text-paper shadow-float">
+          <Icon name="check" />
+          <p className="font-medium">{t("copied")}</p>
+          <p className="col-start-2 text-sm">{t("next")}</p>
+        </div>
+      )}
+    </div>
   );
 }

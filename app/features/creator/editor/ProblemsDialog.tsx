@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Dialog } from "~/ui/Dialog";
-import type { FormulaProblem } from "../formulas/formula-source";
+import type { FormulaProblem } from "../formulas/drawn-formula";
 import type { Problem } from "./use-problems";
 
 type ProblemsDialogProps = {

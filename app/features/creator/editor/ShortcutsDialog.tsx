@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/ui/Dialog";
-import { keysOf, shortcuts } from "../article/editing/shortcuts";
-import { useIsMac } from "./use-is-mac";
+import { keysOf, shortcuts } from "../text-field/shortcuts";
+import { useIsMac } from "./use-screen";
 
 function Keys({ keys }: { keys: string[] }) {
   return (

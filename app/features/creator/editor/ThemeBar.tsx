@@ -3,8 +3,8 @@ import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { type ThemeSettings, widths } from "../article/editing/theme-settings";
 import { themeIds } from "../article/preview/themes/theme-ids";
+import { type ThemeSettings, widths } from "./theme-settings";
 
 type ThemeBarProps = {
   settings: ThemeSettings;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { IconName } from "~/ui/Icon";
-import type { CommandId } from "../article/editing/commands";
-import { ariaKeys, keysOf, shortcuts } from "../article/editing/shortcuts";
-import { CommandBar } from "./CommandBar";
-import { useIsMac } from "./use-is-mac";
+import { CommandBar } from "../text-field/CommandBar";
+import type { CommandId } from "../text-field/commands";
+import { ariaKeys, keysOf, shortcuts } from "../text-field/shortcuts";
+import { useIsMac } from "./use-screen";
 
 const icons = {
   heading1: "heading1",

@@ -6,7 +6,7 @@ import { Button } from "~/ui/Button";
 import { onArrival } from "~/ui/browser/preload";
 import { Icon } from "~/ui/Icon";
 import { loadWeChat } from "./use-copy";
-import { useIsMac } from "./use-is-mac";
+import { useIsMac } from "./use-screen";
 
 type TopBarProps = {
   previewing: boolean;

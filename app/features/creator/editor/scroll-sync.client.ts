@@ -5,7 +5,6 @@ type Options = {
   preview: HTMLElement;
   lines(): number[];
   blocks(): HTMLElement[][];
-  /** Whether the preview shows the text as it is now. */
   isShown(): boolean;
   /** Whether the text was pasted before this was there. */
   wasPasted: boolean;
@@ -14,13 +13,11 @@ type Options = {
 /** A scroll event that answers to our own setting is known by its place, not by when it comes. */
 const SAME_PLACE_PX = 2;
 
-/** Between the edge of the preview and what is brought into it. */
-const ROOM_PX = 24;
+const ROOM_AT_EDGE_PX = 24;
 
 /** Milliseconds after a key in which nothing is measured. */
 const PAUSE_MS = 400;
 
-/** Milliseconds of measuring before the browser gets its turn. */
 const CHUNK_MS = 8;
 
 /** Longer texts, or texts of a longer block, scroll each for itself: to measure them would hold up the typing. Characters. */
@@ -128,7 +125,8 @@ export function openScrollSync({ area, preview, lines, blocks, isShown, wasPaste
     const block = blocks()[lines().findLastIndex((first) => first <= line)]?.at(-1)?.getBoundingClientRect();
     const { top, bottom } = preview.getBoundingClientRect();
     if (!block || (block.bottom <= bottom && block.bottom >= top)) return;
-    preview.scrollTop += block.bottom > bottom ? block.bottom - bottom + ROOM_PX : block.top - top - ROOM_PX;
+    preview.scrollTop +=
+      block.bottom > bottom ? block.bottom - bottom + ROOM_AT_EDGE_PX : block.top - top - ROOM_AT_EDGE_PX;
     expected = { pane: preview, top: preview.scrollTop };
   }
 

@@ -10,7 +10,6 @@ const inherited = [
   "line-break",
 ];
 
-/** How the words of a text area are wrapped, for a copy of them. */
 export function wrappingStyle(area: HTMLTextAreaElement): string {
   const style = getComputedStyle(area);
   const declarations = inherited.map((name) => `${name}:${style.getPropertyValue(name)}`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { RichContent } from "../article/copy/clipboard.client";
 import { copyRich } from "../article/copy/clipboard.client";
-import { selectArticle } from "../article/copy/select-article.client";
 import type { Preview } from "../article/preview/preview.client";
 import type { Notify } from "./Notice";
 
@@ -22,7 +22,6 @@ export type ShownArticle = {
   sources: string[];
 };
 
-/** Why there is no article: the preview cannot show the text or has not shown it to its end yet. */
 type Reason = "noArticle" | "notDrawn";
 
 function withoutArticle(reason: Reason): Error {
@@ -127,4 +126,36 @@ export function useCopy({ openPreview, notify, onShow }: Options) {
   }
 
   return { isBusy: state === "busy", isCopied: state === "copied", hasCopied, copy, select, shownArticle };
+}
+
+/** While all of it is selected and unchanged, the browser's own copying takes the given content. Returns what stops listening. */
+export function selectArticle(article: HTMLElement, content: RichContent, onCopied: () => void): () => void {
+  document.getSelection()?.selectAllChildren(article);
+  const atFirst = letters(article.textContent);
+  function fill(event: ClipboardEvent): void {
+    const selected = letters(selectedIn(article)?.toString());
+    if (!event.clipboardData || selected !== letters(article.textContent)) return;
+    if (selected === atFirst) {
+      event.preventDefault();
+      event.clipboardData.setData("text/html", content.html);
+      event.clipboardData.setData("text/plain", content.text);
+    }
+    onCopied();
+  }
+  document.addEventListener("copy", fill);
+  return () => document.removeEventListener("copy", fill);
+}
+
+const letters = (text?: string | null) => text?.replace(/\s/g, "") ?? "";
+
+function selectedIn(article: HTMLElement): Range | null {
+  const selection = document.getSelection();
+  const root = article.getRootNode();
+  if (!selection || selection.rangeCount === 0 || !(root instanceof ShadowRoot)) return null;
+  const [found] = selection.getComposedRanges?.({ shadowRoots: [root] }) ?? [];
+  if (!found) return selection.getRangeAt(0);
+  const range = document.createRange();
+  range.setStart(found.startContainer, found.startOffset);
+  range.setEnd(found.endContainer, found.endOffset);
+  return range;
 }

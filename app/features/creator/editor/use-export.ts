@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "~/core/locale";
-import { fileName } from "../article/copy/file-name";
-import { saveFile } from "../article/copy/save-file.client";
+import { fileName, saveFile } from "../article/copy/save-file.client";
 import type { Notify } from "./Notice";
 import { noticeOf, type ShownArticle } from "./use-copy";
 
@@ -13,7 +12,7 @@ export function useExport(shownArticle: () => Promise<ShownArticle>, notify: Not
   async function saveHtml(title: string): Promise<void> {
     const locale = isLocale(i18n.language) ? i18n.language : "en";
     try {
-      const { htmlFile } = await import("../article/copy/html-document.client");
+      const { htmlFile } = await import("../article/copy/wechat.client");
       const shown = await shownArticle();
       saveFile(fileName(title, "html"), await htmlFile({ ...shown, title, locale }));
       if (shown.sources.length > 0) notify("tooComplexSaved");

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
+import { useFileDrop } from "~/ui/browser/use-file-drop";
 import { useGivenFiles } from "~/ui/browser/use-given-files";
 import { useLatest } from "~/ui/browser/use-latest";
 import type { OpenedTexts } from "./drafts/session/open-texts.client";
 import type { OpenDraft } from "./drafts/session/use-draft";
 import type { Notify } from "./Notice";
-
-function isOfFiles(event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } {
-  return event.dataTransfer?.types.includes("Files") ?? false;
-}
 
 /** Opens dropped files as drafts, wherever on the page: a browser left to itself would navigate to the file. Files given while
  * others are being opened wait for them, so that no text is added twice; and all wait for the code that keeps drafts. */
@@ -51,27 +48,11 @@ export function useOpenedFiles({ session, state }: OpenDraft, notify: Notify, on
     },
     [latest],
   );
+  useFileDrop(openFiles);
   useGivenFiles(openFiles, session !== null);
   useEffect(() => {
     if (session && early.current.length > 0) openFiles(early.current.splice(0));
   }, [session, openFiles]);
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    function onDrag(event: DragEvent): void {
-      if (!isOfFiles(event)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = "copy";
-    }
-    function onDrop(event: DragEvent): void {
-      if (!isOfFiles(event)) return;
-      event.preventDefault();
-      openFiles([...event.dataTransfer.files]);
-    }
-    window.addEventListener("dragover", onDrag, { signal });
-    window.addEventListener("drop", onDrop, { signal });
-    return () => listening.abort();
-  }, [openFiles]);
 
   return openFiles;
 }

@@ -1,13 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useRoot } from "~/frame/root-data";
-import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
+import { storedJson, storeJson } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
-import {
-  defaultThemeSettings,
-  parseThemeSettings,
-  type ThemeSettings,
-} from "../article/editing/theme-settings";
 import type { Preview, PreviewStatus } from "../article/preview/preview.client";
+import { defaultThemeSettings, parseThemeSettings, type ThemeSettings } from "./theme-settings";
 
 const STORAGE_KEY = "wink.article-look";
 
@@ -20,7 +16,7 @@ export function useThemeSettings(
     settings,
     (next) => {
       setSettings(next);
-      if (!storeText("localStorage", STORAGE_KEY, JSON.stringify(next))) onNotStored();
+      if (!storeJson("localStorage", STORAGE_KEY, next)) onNotStored();
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ImageProblem } from "../article/copy/images.client";
 import type { Preview, PreviewStatus } from "../article/preview/preview.client";
-import type { FormulaProblem } from "../formulas/formula-source";
+import type { FormulaProblem } from "../formulas/drawn-formula";
 
 export type Problem =
   | ({ kind: "image" } & ImageProblem)
@@ -32,7 +32,7 @@ export function useProblems(preview: Preview | null, status: PreviewStatus): Pro
       }
       const [{ imageProblems }, { formulaProblems }] = await Promise.all([
         import("../article/copy/images.client"),
-        import("../formulas/formula-source"),
+        import("../formulas/drawn-formula"),
       ]);
       if (isOver) return;
       setFormulas(formulaProblems(article));

@@ -25,7 +25,6 @@ import { mathjax } from "@mathjax/src/js/mathjax.js";
 import { SvgFontData } from "@mathjax/src/js/output/svg/FontData.js";
 import { SVG } from "@mathjax/src/js/output/svg.js";
 import type { DrawnNode } from "./html-of-drawing";
-import { macros } from "./macros";
 
 // Neither links nor HTML, names of elements, characters by number or further packages: those are not among them.
 const packages =
@@ -53,9 +52,8 @@ const page = mathjax.document("", {
   OutputJax: new SVG({ fontData: FormulaFont, fontCache: "none", linebreaks: { inline: true } }),
 });
 
-/** A formula as drawings that stand in a line of words, each a part between two places where the line may break; `count` is how
- * many equations it numbers, from `first` on. Throws why it cannot be drawn, or with `retry` a promise: the letters that it
- * needs come. */
+/** A formula as drawings in a line of words, one for each part between two places where it may break; `count` equations are
+ * numbered from `first` on. Throws why it cannot be drawn, or with `retry` a promise of the letters that it needs. */
 export function drawFormula(
   tex: string,
   display: boolean,
@@ -103,3 +101,14 @@ function shortenLengths({ attributes }: MmlNode): void {
     attributes.set(name, short.join(" "));
   }
 }
+
+/** Commands of other programs that articles use, in the library's own. */
+export const macros = {
+  R: "\\mathbb{R}",
+  N: "\\mathbb{N}",
+  Z: "\\mathbb{Z}",
+  bm: ["\\boldsymbol{#1}", 1],
+  gdef: "\\def",
+  argmax: "\\operatorname*{arg\\,max}",
+  argmin: "\\operatorname*{arg\\,min}",
+};

@@ -1,12 +1,11 @@
 import { escapeHtml } from "~/core/markdown/escape";
 import { LONGEST_FORMULA } from "~/core/markdown/math";
-import type { Equations } from "~/core/markdown/pieces";
-import { type Drawn, ownReasons } from "./drawn";
+import type { Equations } from "~/core/markdown/notes";
+import { type Drawn, ownReasons } from "./drawn-formula";
 import { htmlOfDrawing } from "./html-of-drawing";
 
 let draw: typeof import("./drawing.worker").drawFormula | null = null;
 let asked = false;
-/** Letters that are on their way. */
 let loads: Promise<unknown>[] = [];
 
 /** Drawing takes milliseconds, and a paragraph is rendered at each key press. */
@@ -15,7 +14,6 @@ const MOST_KNOWN = 1000;
 /** Whose letters did not come: not asked for again at each key press. */
 const lacking = new Set<string>();
 
-/** A formula as HTML; null while what draws it is not there. */
 export function formula(tex: string, display: boolean): string | Equations | null {
   const drawn = drawnFormula(tex, display, 1);
   if (!drawn) return null;

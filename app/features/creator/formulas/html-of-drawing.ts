@@ -1,7 +1,6 @@
 import { escapeHtml } from "~/core/markdown/escape";
-import { ownReasons } from "./drawn";
+import { ownReasons } from "./drawn-formula";
 
-/** What is read of the library's own tree. */
 type DrawnText = { value: string };
 type DrawnElement = { kind: string; attributes: Record<string, unknown>; children: DrawnNode[] };
 export type DrawnNode = DrawnElement | DrawnText;

@@ -11,8 +11,7 @@ import {
   readSuggestion,
   type Suggestion,
 } from "./provider-answer";
-import { type HttpAnswer, problemOfStatus } from "./provider-error";
-import { type Failed, failed } from "./provider-problem";
+import { type Failed, failed, type HttpAnswer, problemOfStatus } from "./provider-problem";
 import { type Limits, type Network, requestBytes } from "./request-bytes.client";
 
 export type Environment = Network & {

@@ -1,7 +1,7 @@
 import { type ApiError, readApiError, readCompletionChunk } from "~/core/chat-completions";
 import { bareText, type Suggestion, suggestionOf } from "./provider-answer";
-import { problemOfErrorBody, withoutKey } from "./provider-error";
 import type { Failed } from "./provider-problem";
+import { problemOfErrorBody, withoutKey } from "./provider-problem";
 
 const DONE = "[DONE]";
 const LEAST_GROWTH = 1.01;

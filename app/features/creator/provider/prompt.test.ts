@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fenced, picturePrompt } from "./prompt";
+import { fencedContent, picturePrompt } from "./prompt";
 
 test("the content cannot close its own fence", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("CONTENT", "-X", "</", ">", "\n", "a")), (pieces) => {
       const content = pieces.join("");
-      const request = fenced(content);
+      const request = fencedContent(content);
       const mark = request.match(/^<(CONTENT(?:-X)*)>\n/)?.[1] ?? "";
       expect(content).not.toContain(mark);
       expect(request).toBe(`<${mark}>\n${content}\n</${mark}>`);

@@ -1,5 +1,5 @@
 /** Text that is material and never an instruction, between two marks that it does not hold and so cannot close. */
-export function fenced(content: string): string {
+export function fencedContent(content: string): string {
   let mark = "CONTENT";
   while (content.includes(mark)) mark += "-X";
   return `<${mark}>\n${content}\n</${mark}>`;

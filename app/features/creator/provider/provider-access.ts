@@ -10,5 +10,4 @@ export const defaultSettings: ProviderSettings = {
   image: { apiKey: "", baseUrl: "", model: "dall-e-3" },
 };
 
-/** Of the settings in local storage. */
 export const STORAGE_KEY = "wink.provider";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { type Completion, readApiError, readCompletion } from "~/core/chat-completions";
 import { parsedJson } from "~/core/parse-unknown";
-import { problemOfErrorBody, quoted, withoutKey } from "./provider-error";
-import { type Failed, failed } from "./provider-problem";
+import { type Failed, failed, problemOfErrorBody, quoteOfProvider, withoutKey } from "./provider-problem";
 
 /** `cutOff`: the model stopped before its end. */
 export type Suggestion = { ok: true; text: string; cutOff: boolean };
@@ -17,7 +16,7 @@ export function suggestionOf(completion: Completion, apiKey: string): Suggestion
   const text = withoutKey(bareText(completion.text), apiKey);
   const cutOff = finishReason === "length" || finishReason === "content_filter";
   if (text !== "") return { ok: true, text, cutOff };
-  if (refusal) return failed("refused", { message: quoted(refusal, apiKey) });
+  if (refusal) return failed("refused", { message: quoteOfProvider(refusal, apiKey) });
   return failed(finishReason === "content_filter" ? "refused" : "emptyAnswer");
 }
 
@@ -33,7 +32,7 @@ function notAnAnswer(body: string, apiKey: string): Failed {
   if (parsedJson(body) === undefined) return failed("notUnderstood");
   const error = readApiError(body);
   if (error.named) return problemOfErrorBody(error, apiKey);
-  return failed("notUnderstood", { message: quoted(error.message, apiKey) });
+  return failed("notUnderstood", { message: quoteOfProvider(error.message, apiKey) });
 }
 
 const optionalText = z.catch(z.nullish(z.string()), null);
@@ -43,7 +42,6 @@ const images = z.object({
 
 export type Picture = { ok: true; dataUrl: string };
 
-/** Not bytes but an address, to be fetched first. */
 type PictureAddress = { ok: true; url: string };
 
 export const MAX_PICTURE_BYTES = 12_000_000;

@@ -1,4 +1,4 @@
-import { storedText, storeText } from "~/ui/browser/browser-storage.client";
+import { storedText, storeJson, storeText } from "~/ui/browser/browser-storage.client";
 import { defaultSettings, type ProviderSettings, STORAGE_KEY } from "./provider-access";
 import { settingsFromStorage } from "./provider-settings";
 
@@ -21,7 +21,7 @@ export function readSettings(): StoredSettings {
 
 /** Stores the settings in this browser; where it refuses, until the page is closed. */
 export function saveSettings(settings: ProviderSettings): StoredSettings {
-  const isStored = storeText("localStorage", STORAGE_KEY, JSON.stringify(settings));
+  const isStored = storeJson("localStorage", STORAGE_KEY, settings);
   thisVisit = isStored ? null : settings;
   return { settings, note: isStored ? null : "visitOnly" };
 }

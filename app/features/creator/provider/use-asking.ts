@@ -8,7 +8,6 @@ export type Work = "text" | "image";
 /** `access` is null where the request did not get that far. */
 export type Failure = { work: Work; problem: Problem; access: ModelAccess | null };
 
-/** With `onText` the text so far is told as it comes. */
 type Question =
   | { work: "text"; messages: ChatMessage[]; onText?: (soFar: string) => void }
   | { work: "image"; content: string };
@@ -73,7 +72,6 @@ async function outcomeOf(modules: Modules | null, question: Question, signal: Ab
   return "text" in answer ? { kind: "text", ...answer } : { kind: "image", ...answer };
 }
 
-/** Loaded with the first use; null where loading fails. */
 async function loadAsking() {
   const modules = Promise.all([import("./ask-provider.client"), import("./provider-settings.client")]);
   return modules.then(

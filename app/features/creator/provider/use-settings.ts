@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { storedText } from "~/ui/browser/browser-storage.client";
+import { storedText, watchOtherTabs } from "~/ui/browser/browser-storage.client";
 import { whenIdle } from "~/ui/browser/preload";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { defaultSettings, STORAGE_KEY } from "./provider-access";
@@ -29,11 +29,11 @@ export function useSettings() {
     const isUnset = storedText("localStorage", STORAGE_KEY) === null;
     if (isUnset) setStored({ settings: defaultSettings, note: null });
     const cancel = isUnset ? undefined : whenIdle(reread, FIRST_SHOWN_MS);
-    window.addEventListener("storage", reread);
+    const stopWatching = watchOtherTabs(STORAGE_KEY, reread);
     return () => {
       gone = true;
       cancel?.();
-      window.removeEventListener("storage", reread);
+      stopWatching();
     };
   }, []);
 

@@ -2,9 +2,12 @@ import { useTranslation } from "react-i18next";
 import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
 import { IconButton } from "~/ui/IconButton";
+import { clearToast, toast } from "~/ui/toast-queue";
+import { copyText } from "../article/copy/clipboard.client";
+import { saveFile } from "../article/copy/save-file.client";
+import type { Conversion } from "./convert";
 import type { State } from "./converter.client";
 import { RESULT_ID } from "./ResultPanel";
-import type { FileActions } from "./use-file-actions";
 import type { Format } from "./writing/write";
 
 type ActionBarProps = { state: State; hasCues: boolean; actions: FileActions | null; format: Format };
@@ -62,3 +65,31 @@ function Found({ state }: { state: State }) {
   if (count === 0) return <>{t("found.nothing")}</>;
   return <>{t("result.cues", { count, number: new Intl.NumberFormat(i18n.language).format(count) })}</>;
 }
+
+const mediaTypes: Record<Format, string> = {
+  srt: "text/plain;charset=utf-8",
+  vtt: "text/vtt;charset=utf-8",
+};
+
+export function useFileActions(conversion: Conversion | null, format: Format) {
+  const { t } = useTranslation("subtitles");
+  if (!conversion || conversion.cues.length === 0) return null;
+  return {
+    download() {
+      try {
+        saveFile(`subtitles.${format}`, new Blob(conversion.pieces, { type: mediaTypes[format] }));
+        clearToast("download");
+      } catch (error) {
+        console.error(error);
+        toast(t("message.downloadFailed"), "bad", { topic: "download" });
+      }
+    },
+    async copy() {
+      const outcome = await copyText(conversion.pieces.join(""));
+      if (outcome === "copied") toast(t("message.copied"), "good", { topic: "copy" });
+      else toast(t("message.copyFailed"), "bad", { topic: "copy" });
+    },
+  };
+}
+
+export type FileActions = NonNullable<ReturnType<typeof useFileActions>>;

@@ -4,7 +4,7 @@ import { Badge } from "~/ui/Badge";
 import { useScrollFocus } from "~/ui/browser/use-scroll-focus";
 import { IconButton } from "~/ui/IconButton";
 import type { Conversion } from "./convert";
-import { type Cue, inOrder, isWrong, type Order } from "./reading/cues";
+import { type Cue, isWrong, type Order, textsInOrder } from "./reading/cues";
 import { formatClock } from "./reading/time";
 
 const CUES_A_PAGE = 100;
@@ -87,7 +87,7 @@ function clock(at: number): string {
 
 function CueRow({ cue, order }: { cue: Cue; order: Order }) {
   const { t } = useTranslation("subtitles");
-  const [first, second] = inOrder(cue.texts, order);
+  const [first, second] = textsInOrder(cue.texts, order);
   return (
     <tr
       className={`border-t border-line align-top ${isWrong(cue) ? "shadow-[inset_3px_0_0_var(--caution)]" : ""}`}

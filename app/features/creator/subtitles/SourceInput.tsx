@@ -6,8 +6,7 @@ import { storedText, storeText } from "~/ui/browser/browser-storage.client";
 import { useFileDrop } from "~/ui/browser/use-file-drop";
 import { useLatest } from "~/ui/browser/use-latest";
 import { clearToast, toast } from "~/ui/toast-queue";
-import { readDropped } from "./reading/dropped-file.client";
-import { LONGEST_IN_FIELD, markupToInsert } from "./reading/paste.client";
+import { LONGEST_IN_FIELD, markupToInsert, readDropped } from "./reading/input.client";
 
 const EXAMPLE_PAGE = [
   ["0:00", "Good evening, and thank you for coming.", "晚上好，感谢各位到场。"],

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
-import { ActionBar } from "./ActionBar";
+import { ActionBar, type FileActions, useFileActions } from "./ActionBar";
 import type { Choices, Conversion } from "./convert";
 import { type Converter, openConverter, type State } from "./converter.client";
 import { FileText } from "./FileText";
 import { ResultPanel } from "./ResultPanel";
 import { orders } from "./reading/cues";
 import { SourceInput } from "./SourceInput";
-import { type FileActions, useFileActions } from "./use-file-actions";
 
 export function SubtitlesScreen() {
   const { t } = useTranslation("subtitles");
@@ -98,21 +97,18 @@ function useSubtitles() {
       converter.current = null;
     };
   }, []);
-  const choose = useCallback((change: Partial<Choices>) => {
+  const choose = (change: Partial<Choices>) => {
     newest.current = { ...newest.current, ...change };
     setChoices(newest.current);
     converter.current?.choose(newest.current);
-  }, []);
-  const write = useCallback(
-    (written: string) => {
-      text.current = written;
-      converter.current?.write(written);
-      // Choices about one page do not carry over to the next; format and order do.
-      if (written.trim() === "") choose({ mended: false, oneText: null });
-      else choose({ mended: false });
-    },
-    [choose],
-  );
+  };
+  const write = (written: string) => {
+    text.current = written;
+    converter.current?.write(written);
+    // Choices about one page do not carry over to the next; format and order do.
+    if (written.trim() === "") choose({ mended: false, oneText: null });
+    else choose({ mended: false });
+  };
   return { state, shown: shownOf(state), choices, choose, write };
 }
 

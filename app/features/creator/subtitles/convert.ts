@@ -1,6 +1,6 @@
 import { LONGEST_STARTING_TEXT } from "~/core/starting-text";
 import { type Cue, chooseRows, cuesOf, isWrong, type Order, takesOneText } from "./reading/cues";
-import { mend, mendFile } from "./reading/mend";
+import { mendCues, mendCuesOfFile } from "./reading/mend";
 import type { Skipped, Source, Transcript } from "./reading/row";
 import { type Format, headOf, writeCue, writeMarkdown } from "./writing/write";
 
@@ -26,11 +26,11 @@ export type Conversion = {
 
 const CUES_A_PIECE = 100;
 
-export function convert(transcript: Transcript, choices: Choices): Conversion {
+export function convertTranscript(transcript: Transcript, choices: Choices): Conversion {
   const oneText = choices.oneText ?? takesOneText(transcript);
   const { rows, skipped } = chooseRows(transcript, oneText);
   const byTheRules = cuesOf(rows);
-  const mendAll = transcript.source === "file" ? mendFile : mend;
+  const mendAll = transcript.source === "file" ? mendCuesOfFile : mendCues;
   const cues = choices.mended ? mendAll(byTheRules) : byTheRules;
   const written = cues.map((cue) => writeCue(cue, choices.format, choices.order));
   const pieces: string[] = [];

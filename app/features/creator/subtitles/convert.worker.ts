@@ -1,5 +1,5 @@
 import type { Answer, Request } from "./convert";
-import { convert } from "./convert";
+import { convertTranscript } from "./convert";
 import type { Transcript } from "./reading/row";
 import { readTranscript } from "./reading/rows";
 
@@ -11,7 +11,7 @@ function post(answer: Answer): void {
 
 self.onmessage = ({ data: { id, text, choices } }: MessageEvent<Request>) => {
   if (text !== undefined) transcript = readTranscript(text);
-  post({ kind: "converted", id, conversion: convert(transcript, choices) });
+  post({ kind: "converted", id, conversion: convertTranscript(transcript, choices) });
 };
 
 post({ kind: "ready" });

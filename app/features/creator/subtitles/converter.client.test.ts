@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { FakeWorker } from "../../../../test/support/fake-worker";
 import type { Answer, Request } from "./convert";
-import { type Choices, type Conversion, convert } from "./convert";
+import { type Choices, type Conversion, convertTranscript } from "./convert";
 import { openConverter, type State, TIME_LIMIT_MS } from "./converter.client";
 import { readTranscript } from "./reading/rows";
 
 const choices: Choices = { format: "srt", order: "both", oneText: null, mended: false };
-const conversion: Conversion = convert(readTranscript("0:01\nHello"), choices);
+const conversion: Conversion = convertTranscript(readTranscript("0:01\nHello"), choices);
 
 /** A converter over workers that answer only when a test says so. */
 function setUp() {

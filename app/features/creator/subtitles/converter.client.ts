@@ -12,11 +12,7 @@ export type State =
   | { kind: "converted"; conversion: Conversion }
   | { kind: "failed"; problem: WorkerProblem };
 
-export type Converter = {
-  write(text: string): void;
-  choose(choices: Choices): void;
-  close(): void;
-};
+export type Converter = ReturnType<typeof openConverter>;
 
 type ConverterOptions = {
   choices: Choices;
@@ -26,7 +22,7 @@ type ConverterOptions = {
 
 /** Converts what is written once writing pauses, and what was chosen at once. A worker busy with older input is ended, as a long
  * page takes seconds. */
-export function openConverter({ choices: initial, startWorker, onState }: ConverterOptions): Converter {
+export function openConverter({ choices: initial, startWorker, onState }: ConverterOptions) {
   let choices = initial;
   let text = "";
   let holdsText = false;
@@ -60,7 +56,7 @@ export function openConverter({ choices: initial, startWorker, onState }: Conver
   }
 
   return {
-    write(next) {
+    write(next: string): void {
       clearTimeout(pause);
       pause = undefined;
       text = next;
@@ -78,13 +74,13 @@ export function openConverter({ choices: initial, startWorker, onState }: Conver
         convert();
       }, DEBOUNCE_MS);
     },
-    choose(next) {
+    choose(next: Choices): void {
       choices = next;
       if (text.trim() === "" || pause !== undefined) return;
       onState({ kind: "converting", before });
       convert();
     },
-    close() {
+    close(): void {
       clearTimeout(pause);
       worker.stop();
     },

@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { LibrarySearch } from "./LibrarySearch";
-import { matches, sourceGroups, sources, sourceTags } from "./sources";
+import { matchesQuery, sourceGroups, sources, sourceTags } from "./sources";
 
 /** Searched by the address itself: it works without a script and can be shared. */
 export function LibraryScreen() {
@@ -18,7 +18,7 @@ export function LibraryScreen() {
   const tag = sourceTags.find((each) => each === parameters.get("tag")) ?? null;
   const found = sources.filter(({ id, name, url, tags }) => {
     const texts = [name, new URL(url).hostname, t(`sources.${id}`), ...tags.map((each) => t(`tags.${each}`))];
-    return (tag === null || tags.some((each) => each === tag)) && matches(query, texts);
+    return (tag === null || tags.some((each) => each === tag)) && matchesQuery(query, texts);
   });
   return (
     <div className="wrap section grid gap-10 md:gap-14">

@@ -16,7 +16,6 @@ export type ExternalTool = (typeof externalTools)[number];
 
 export type ExternalLinks = Partial<Record<ExternalTool, string>>;
 
-/** For publishing by hand. */
 const publicAddresses: ExternalLinks = {
   notion: "https://www.notion.so/",
   medium: "https://medium.com/new-story",

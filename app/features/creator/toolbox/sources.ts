@@ -70,7 +70,7 @@ function fold(text: string): string {
 }
 
 /** Whether every word of a query stands somewhere in the texts. An empty query matches all. */
-export function matches(query: string, texts: string[]): boolean {
+export function matchesQuery(query: string, texts: string[]): boolean {
   const folded = fold(texts.join("\n"));
   return fold(query)
     .split(/\s+/)

@@ -1,11 +1,10 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import type { Locale } from "~/core/locale";
 import type { WritingPreset } from "~/core/writing-presets";
-import { fenced } from "../provider/prompt";
+import { fencedContent } from "../provider/prompt";
 
 type TextPreset = Exclude<WritingPreset, "fluxDrawing">;
 
-/** What was asked, and what a model said to it. */
 export type Exchange = { asked: string; answer: string };
 
 const toEnglish =
@@ -55,6 +54,6 @@ export function writingMessages(
       { role: "user", content: exchange.asked },
       { role: "assistant", content: exchange.answer },
     ]),
-    { role: "user", content: isMaterial ? fenced(asked) : asked },
+    { role: "user", content: isMaterial ? fencedContent(asked) : asked },
   ];
 }

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { config, follows, tags, users } from "~/db/schema";
 import { openCheckout } from "~/features/billing/open-checkout.server";
 import { receiveEvent } from "~/features/billing/receive-event.server";
-import { castVote } from "~/features/pings/votes/cast-vote.server";
-import { readVotes } from "~/features/pings/votes/read-votes.server";
+import { castVote, readVotes } from "~/features/pings/votes/votes.server";
 import { analyse } from "~/features/resume/job/analyse.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { billingApp, newMember } from "../../../../test/support/billing";
@@ -13,9 +12,8 @@ import { personOf } from "../../../../test/support/fake-clerk";
 import { sign } from "../../../../test/support/fake-stripe";
 import { newArticle } from "../../../../test/support/pings";
 import { authenticate } from "../sign-in/authenticate.server";
-import { deleteAccount } from "./delete-account.server";
+import { deleteAccount, sweepOrphans } from "./delete-account.server";
 import { followProvider } from "./follow-provider.server";
-import { sweepOrphans } from "./sweep-orphans.server";
 
 test("a session from before the deletion opens nothing any more, one from afterwards a new account", async () => {
   const { clock, pingId, remove, authenticated } = await personKept();

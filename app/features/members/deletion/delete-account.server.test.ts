@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
 import { articles, embeddedPayments, proGrants, winks } from "~/db/schema";
 import { openCheckout } from "~/features/billing/open-checkout.server";
-import { readFeedVersion } from "~/features/pings/syndication/read-feed-version.server";
+import { readFeedVersion } from "~/features/pings/syndication/syndication.server";
 import { discardAll } from "~/features/resume/job/deliver.server";
 import { testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";

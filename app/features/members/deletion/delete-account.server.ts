@@ -1,6 +1,6 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
-import { clearCustomer, eraseMember, findCustomer } from "../store.server";
+import { clearCustomer, eraseMember, eraseOrphans, findCustomer } from "../store.server";
 
 type Deletion = {
   id: string;
@@ -35,4 +35,9 @@ export async function deleteAccount(
 function unfinished(app: Pick<App, "log">, reason: DeletionRefusal) {
   app.log({ event: "member.deletion", level: "error", code: reason });
   return refuse(reason);
+}
+
+/** Takes away what a request wrote that was under way while its account was deleted; gives how many rows that were. */
+export function sweepOrphans(app: Pick<App, "db">): Promise<number> {
+  return eraseOrphans(app.db);
 }

@@ -6,8 +6,7 @@ import { deleteAccount } from "./delete-account.server";
 
 type Needs = Pick<App, "db" | "payments" | "now" | "log"> & { identity: ClerkIdentity };
 
-/** Does what a webhook of the identity provider asks for; may come twice, late and in any order. Refused where it could not be
- * done, so that it comes again. */
+/** May come twice, late and in any order. Refused where it could not be done, so that it comes again. */
 export async function followProvider(
   app: Needs,
   event: IdentityEvent,

@@ -13,7 +13,6 @@ export type Change = {
 
 type ChangeListProps = { changes: Change[]; latest: string | null; earlier: string | null };
 
-/** Every change that an administrator made, the latest first. */
 export function ChangeList({ changes, latest, earlier }: ChangeListProps) {
   const { t } = useTranslation("admin");
   const { locale } = useRoot();

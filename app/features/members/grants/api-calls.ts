@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { ApiCall } from "~/core/api-call";
-import { proMember, proMemberRemoved, proMemberRequest, proMembersAnswer } from "./api-shapes";
+
+const proMember = z.object({ email: z.string(), expiry_date: z.iso.datetime() });
+
+export const proMembersAnswer = z.object({ members: z.array(proMember) });
+
+export const proMemberRequest = z.object({ email: z.string() });
+
+export const proMemberRemoved = z.object({ ok: z.literal(true) });
+
+export type ProMember = z.infer<typeof proMember>;
 
 const body: ApiCall["body"] = { shape: proMemberRequest, types: ["application/json"] };
 

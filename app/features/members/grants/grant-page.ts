@@ -26,3 +26,6 @@ export function queryOf(values: Record<string, string | null>): string {
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }
+
+/** What the administrator's page of members sends. An address is judged by `readAddress`. */
+export const memberForm = z.object({ intent: z.enum(["add", "remove"]), email: z.string().default("") });

@@ -48,8 +48,7 @@ function yearAfter(moment: SQL) {
   return sql<Date>`unixepoch(${seconds}, 'unixepoch', '+1 year', ${leapDay}) * 1000 + ${moment} % 1000`;
 }
 
-/** Adds a year, from today or from the end of the present membership where that is later. It is counted where it is written, so
- * each of many at the same time adds one. */
+/** A year from today or from the end of the present one, counted where it is written: each of many at the same time adds one. */
 export async function extendGrant(db: Db, email: string, change: AuditEntry): Promise<Grant> {
   const grantedAt = change.at;
   const now = sql`${grantedAt.getTime()}`;

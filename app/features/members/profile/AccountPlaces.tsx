@@ -8,7 +8,6 @@ import { Link } from "~/ui/Link";
 import { useSignOut } from "../sign-in/use-sign-out";
 import { usePlaces } from "./use-places";
 
-/** Where one may go from one's profile, and the way out. */
 export function AccountPlaces({ viewer, identity }: { viewer: Viewer; identity: IdentityChoice }) {
   const { t } = useTranslation("account");
   const places = usePlaces(viewer);

@@ -17,7 +17,6 @@ type DataPanelProps = {
   answer?: FormAnswer;
 };
 
-/** One's own data: take it, or have it deleted. */
 export function DataPanel({ deleting, answer }: DataPanelProps) {
   const { t } = useTranslation("account");
   return (

@@ -6,7 +6,6 @@ import { Link } from "~/ui/Link";
 import { CheckoutForm, PortalForm } from "~/ui/PaymentForms";
 import type { AccountView } from "./account-view";
 
-/** What one has and until when, and where to change it. */
 export function MembershipPanel({ account }: { account: AccountView }) {
   const { t } = useTranslation("account");
   const { pro, monthly, credits, hasSubscription, sold, isUnread } = account;

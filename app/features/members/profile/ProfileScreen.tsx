@@ -46,7 +46,6 @@ export function ProfileScreen({ viewer, identity, account, deleting, answer, pla
   );
 }
 
-/** Who is signed in. */
 function IdentityCard({ viewer, memberSince }: { viewer: Viewer; memberSince: string | null }) {
   const { t } = useTranslation("account");
   return (

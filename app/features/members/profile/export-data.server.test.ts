@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import { audit, credits, proGrants, resumeJobs, subscriptions, tags } from "~/db/schema";
-import { follow } from "~/features/pings/follows/follow.server";
-import { castVote } from "~/features/pings/votes/cast-vote.server";
-import { llmConfig } from "~/features/settings/llm/llm-config";
-import { saveConfig } from "~/features/settings/save-config.server";
+import { audit, config, credits, proGrants, resumeJobs, subscriptions, tags } from "~/db/schema";
+import { followRadar } from "~/features/pings/follows/follow.server";
+import { castVote } from "~/features/pings/votes/votes.server";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { fakeClerk, personOf } from "../../../../test/support/fake-clerk";
 import { newArticle } from "../../../../test/support/pings";
-import { accountData } from "../api-shapes";
+import { accountData, proStatusOf } from "../api-calls";
 import { authenticate } from "../sign-in/authenticate.server";
 import { exportData } from "./export-data.server";
-import { proStatusOf } from "./pro-status";
 
 async function setUp() {
   const clerk = fakeClerk();
@@ -66,16 +63,14 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
     await app.db.insert(tags).values({ id: pingId, userId: id, lang: "zh", prompt: id, enabled: true });
     await newArticle(app, { tagId: pingId, title: `Found for ${id}` });
     await castVote(app, { member: { id }, articleId: voted, voteType: "like" });
-    await saveConfig(app, id, llmConfig, {
-      openaiUrl: "https://llm.example/v1",
-      openaiKey: "sk-live-0123456789",
-      openaiModel: "m",
-    });
+    const openaiKey = await app.secrets.seal("sk-live-0123456789", `${id}/llm_config/openaiKey`);
+    const value = { openaiUrl: "https://llm.example/v1", openaiKey };
+    await app.db.insert(config).values({ scope: id, type: "llm_config", value, updatedAt: at });
   }
 
   const [cat, dan] = [await person(), await person()];
-  await follow(app, { member: ann, pingId: cat.pingId });
-  for (const member of [bob, dan]) await follow(app, { member, pingId: ann.pingId });
+  await followRadar(app, { member: ann, pingId: cat.pingId });
+  for (const member of [bob, dan]) await followRadar(app, { member, pingId: ann.pingId });
 
   const data = await exportData(app, ann.id);
   expect(accountData.parse(data)).toEqual(data);

@@ -1,11 +1,10 @@
 import { SEALED_PREFIX } from "~/core/sealed";
 import type { App } from "~/ports/app";
-import type { AccountData } from "../api-shapes";
+import type { AccountData } from "../api-calls";
 import { readEverything } from "../store.server";
 
 const MASK = "••••••••";
 
-/** Everything that is kept about a person. */
 export async function exportData(app: Pick<App, "db" | "now">, id: string): Promise<AccountData> {
   const { user, ...kept } = await readEverything(app.db, id);
   return {

@@ -4,8 +4,7 @@ import type { VoteType } from "~/core/vote";
 import type { Db } from "~/db/client.server";
 import { articles, feedVersion, follows, tags, users, votes, winks } from "~/db/schema";
 
-/** The statements that take away what people have in the feed: their votes, counted again without them, their radars with what
- * is in them, which outdates the pages kept of them, and who follows whom. `isGone` says of an owner whether it is one of them. */
+/** Takes away votes, counted again without them, radars with what is in them, and who follows whom. `isGone` says of which owners. */
 export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
   const left = (voteType: VoteType) =>
     sql`(SELECT count(*) FROM ${votes} WHERE ${and(

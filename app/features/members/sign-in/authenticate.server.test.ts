@@ -7,8 +7,7 @@ import { openDb } from "~/db/client.server";
 import { users } from "~/db/schema";
 import type { EmbeddedIdentity, Person } from "~/ports/identity";
 import type { LogFields } from "~/ports/log";
-import { authenticate } from "./authenticate.server";
-import { signIn } from "./sign-in.server";
+import { authenticate, signIn } from "./authenticate.server";
 
 const db = openDb(env.DB);
 const embedded = embeddedIdentity({ secret: "a secret of the tests", secure: true });

@@ -1,13 +1,15 @@
 import type { Member } from "~/core/member";
 import { unreadMembership } from "~/core/membership";
-import { isOutage } from "~/db/is-outage";
+import { isOutage } from "~/db/client.server";
 import type { App } from "~/ports/app";
+import type { EmbeddedIdentity } from "~/ports/identity";
 import {
   endedByDeletion,
   findMember,
   insertMember,
   type OpenSession,
   type StoredMember,
+  updateName,
 } from "../store.server";
 import { isDue } from "./recheck.server";
 
@@ -19,8 +21,7 @@ type Session =
 
 type Needs = Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail" | "log">;
 
-/** Who sends this request, by the verified session. The provider is asked at the first one; afterwards D1 answers. Where D1 does
- * not, a page is shown to whom the session names, as to a free account; whatever changes something waits. */
+/** The provider is asked at the first request, afterwards D1 answers. Where it does not, a page is shown as to a free account, and changes wait. */
 export async function authenticate(app: Needs, request: Request): Promise<Session> {
   const session = await app.identity.verify(request);
   if (session.state !== "signedIn") return session;
@@ -87,4 +88,12 @@ function memberOf(stored: StoredMember, adminEmail: string | null): Member {
     createdAt: stored.createdAt,
     membership: stored.membership,
   };
+}
+
+type Person = { email: string; name?: string };
+
+/** Development only: the cookie of a new session. A name that is given becomes the person's, also where the account is there. */
+export async function signIn({ db }: Pick<App, "db">, identity: EmbeddedIdentity, { email, name }: Person) {
+  if (name) await updateName(db, email, name);
+  return identity.signIn(email, name || undefined);
 }

@@ -17,8 +17,7 @@ function dueBefore(now: Date): Date {
   return new Date(now.getTime() - CHECK_EVERY_MS);
 }
 
-/** Asks the provider who a member is now: an address that left the account takes its grant and its administration along. One
- * of many requests at the same time asks, and where it has no answer, none does for a while. */
+/** An address that left the account takes its grant and its administration along. One of many requests at the same time asks. */
 export async function recheck(app: Pick<App, "db" | "identity" | "now" | "log">, id: string): Promise<void> {
   const { identity } = app;
   if (identity.kind !== "clerk") return;

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { dateAndTime } from "~/core/dates";
+import { isLocale } from "~/core/locale";
 import { Badge } from "~/ui/Badge";
 import { Link } from "~/ui/Link";
 import { Breadcrumb } from "../Breadcrumb";
+import { useTimeZone } from "../feed/use-time-zone";
 import { headline } from "../headline";
 import type { ArticleView, OtherSource } from "./article-view";
-import { WrittenAt } from "./WrittenAt";
 
 type ArticleHeaderProps = { article: ArticleView; tagName: string; length: number };
 
@@ -42,7 +44,6 @@ export function ArticleHeader({ article, tagName, length }: ArticleHeaderProps) 
   );
 }
 
-/** The other sources that tell the same story: each with its own headline and time, and for whoever may go there as a link. */
 function AlsoIn({ article: { sourceCount, mentions } }: { article: ArticleView }) {
   const { t } = useTranslation("story");
   const count = Math.max(sourceCount - 1, mentions.length);
@@ -77,5 +78,16 @@ function Headline({ url, title }: OtherSource) {
     >
       {headline(title)}
     </Link>
+  );
+}
+
+/** When it was written: by UTC until the browser knows the reader's own time. */
+export function WrittenAt({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  const timeZone = useTimeZone() ?? undefined;
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {dateAndTime(at, isLocale(i18n.language) ? i18n.language : "en", timeZone)}
+    </time>
   );
 }

@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
+import { Button, ButtonLink } from "~/ui/Button";
+import { share, useCanShare } from "~/ui/browser/share";
 import { CopyButton } from "~/ui/CopyButton";
 import { Link } from "~/ui/Link";
 import { TextActions } from "~/ui/TextActions";
+import { clearToast, toast } from "~/ui/toast-queue";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
 import { ArticleHeader } from "./ArticleHeader";
-import { type ArticleView, PREVIEW_LENGTH } from "./article-view";
+import { type ArticleView, PREVIEW_LENGTH, readingLength } from "./article-view";
 import { Body } from "./Body";
-import { NoContent } from "./NoContent";
-import { Paywall } from "./Paywall";
-import { readingLength } from "./reading-length";
 import { Score } from "./Score";
-import { ShareButton } from "./ShareButton";
 import { SourceLink } from "./SourceLink";
 import { useQuestion } from "./use-question";
 import { VoteBar } from "./VoteBar";
@@ -124,5 +123,84 @@ function Related({ related, tagId, tagName, lang }: RelatedProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** In place of a text that we do not have, or whose source wants it shown as a summary alone; `source` leads there. */
+function NoContent({ source }: { source: ReactNode }) {
+  const { t } = useTranslation("story");
+  return (
+    <div className="measure grid justify-items-start gap-1 rounded-card border border-dashed border-edge p-6">
+      <h2 className="display text-lg">{t("noContent.title")}</h2>
+      <p className="text-sm text-muted">{t("noContent.body")}</p>
+      <div className="pt-3">{source}</div>
+    </div>
+  );
+}
+
+export function NoArticle() {
+  const { t } = useTranslation("story");
+  return (
+    <div className="wrap section grid justify-items-start gap-4">
+      <p className="text-sm text-muted tabular-nums">404</p>
+      <h1 className="display text-2xl md:text-3xl">{t("notFound.title")}</h1>
+      <p className="measure text-muted">{t("notFound.body")}</p>
+      <ButtonLink to={paths.pings()} kind="primary" icon="arrowLeft">
+        {t("back")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** `length` is that of the whole text, null where only pictures are left out. */
+type PaywallProps = {
+  length: number | null;
+  signIn: ReactNode;
+  onWeChat: (event: MouseEvent<HTMLElement>) => void;
+};
+
+function Paywall({ length, signIn, onWeChat }: PaywallProps) {
+  const { t } = useTranslation("story");
+  const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
+  return (
+    <section
+      aria-labelledby="paywall"
+      className="paywall measure grid justify-items-start gap-3 rounded-card border border-line bg-raised p-6"
+    >
+      <h2 id="paywall" className="display text-xl">
+        {t("paywall.title")}
+      </h2>
+      <p className="text-sm text-muted">
+        {length === null ? t("paywall.pictures") : t("paywall.body", { total: length })}
+      </p>
+      {/* Within WeChat nobody can sign in, so that the way there ends before it begins. */}
+      <div className="pt-1" onClickCapture={(event) => isWeChat() && onWeChat(event)}>
+        {signIn}
+      </div>
+    </section>
+  );
+}
+
+const aLink = () => ({ url: window.location.origin });
+
+/** Hands the article's address to other apps, where the browser can. */
+function ShareButton({ title, path }: { title: string; path: string }) {
+  const { t } = useTranslation("ui");
+  const [isSharing, setSharing] = useState(false);
+  const canShare = useCanShare(aLink);
+  if (!canShare) return null;
+
+  async function press() {
+    clearToast("share");
+    setSharing(true);
+    const isDone = await share({ title, url: window.location.origin + path });
+    setSharing(false);
+    if (!isDone) toast(t("share.failed"), "bad", { topic: "share" });
+  }
+
+  return (
+    <Button icon="share" busy={isSharing} onClick={() => void press()}>
+      {t("share.action")}
+    </Button>
   );
 }

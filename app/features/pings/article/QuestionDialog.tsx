@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "~/ui/Button";
 import { copyText } from "~/ui/browser/copy-text.client";
 import { Dialog } from "~/ui/Dialog";
 import { headline } from "../headline";
+import { WrittenAt } from "./ArticleHeader";
 import type { ArticleView, Question } from "./article-view";
-import { WrittenAt } from "./WrittenAt";
 
 type Asked = { article: ArticleView; here: string; onClose: () => void };
 export type QuestionDialogProps = Asked & { question: Question };

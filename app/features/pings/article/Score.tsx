@@ -3,7 +3,6 @@ import type { Locale } from "~/core/locale";
 
 type ScoreProps = { score: number; reason: string | null; lang: Locale };
 
-/** How relevant an article is, and why. */
 export function Score({ score, reason, lang }: ScoreProps) {
   const { t } = useTranslation("story");
   return (

@@ -10,7 +10,6 @@ type SourceLinkProps = {
   ask: (question: Question, event: MouseEvent<HTMLElement>) => void;
 };
 
-/** The way to the source for whoever may go there, and for others the way to what lets them. */
 export function SourceLink({ article: { sourceUrl, permissions }, here, ask }: SourceLinkProps) {
   const { t } = useTranslation("story");
   const words = t("actions.source");

@@ -52,8 +52,7 @@ function cellOf({ colspan, rowspan, style }: Attributes): string {
   });
 }
 
-/** An absolute address of one of these schemes, as a browser would write it. Who it leads to stands in plain sight: no name and
- * password before the host. */
+/** An absolute address of one of these schemes. Who it leads to stands in plain sight: no name and password before the host. */
 function addressOf(value: string | undefined, schemes: readonly string[]): string | undefined {
   const trimmed = value?.trim() ?? "";
   if (trimmed === "" || trimmed.length > LONGEST_ADDRESS || !URL.canParse(trimmed)) return undefined;

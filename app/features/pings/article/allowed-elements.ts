@@ -1,16 +1,16 @@
 const words = (list: string) => new Set(list.split(" "));
 
 /** What may stand in an article. Whatever else it holds is taken off, and its words stay. */
-export const allowed = words(
+export const allowedElements = words(
   "a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h2 h3 h4 hr i img ins kbd li ol p pre q rp rt ruby s small strong sub sup table tbody td tfoot th thead time tr u ul var wbr",
 );
 
 /** Whose content is no text for a reader, or is read by rules of its own. */
-export const dropped = words(
+export const droppedElements = words(
   "applet audio canvas datalist dialog embed frame frameset head iframe map math meter noembed noframes noscript object option picture plaintext portal progress script select style svg template textarea title video xmp",
 );
 
-export const empty = words("br hr img wbr");
+export const emptyElements = words("br hr img wbr");
 
 const section = "div";
 
@@ -35,22 +35,22 @@ export const standsFor: Record<string, string> = {
   section,
 };
 
-export const headings = words("h2 h3 h4");
+export const headingElements = words("h2 h3 h4");
 
 /** What no paragraph holds: a browser ends the paragraph before it. */
-export const blocks = words(
+export const blockElements = words(
   "blockquote div dl figcaption figure h2 h3 h4 hr ol p pre table ul li dd dt tbody td tfoot th thead tr caption",
 );
 
 /** What stands in a cell is not mixed up with what is around the table. */
-export const boundaries = words("table td th caption");
+export const boundaryElements = words("table td th caption");
 
 const list = words("ul ol");
 const tableParts = words("table thead tbody tfoot");
 const definitions = words("dl");
 
 /** What means something only right within another element. */
-export const parents: Record<string, Set<string>> = {
+export const parentElements: Record<string, Set<string>> = {
   li: list,
   dt: definitions,
   dd: definitions,

@@ -11,7 +11,6 @@ const LONGEST_DESCRIPTION = 150;
 
 type Asked = { id: string; tagId: string | null; viewer: Pick<Member, "id" | "membership"> | null };
 
-/** An article as this reader may see it; null where there is none. */
 export async function readArticle(
   app: Pick<App, "db">,
   { id, tagId, viewer }: Asked,

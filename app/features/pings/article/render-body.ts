@@ -1,7 +1,7 @@
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { escapeHtml } from "~/core/markdown/escape";
 import { PREVIEW_LENGTH } from "./article-view";
-import { sanitise } from "./sanitise";
+import { sanitiseHtml } from "./sanitise";
 
 /** What of a text is shown; no news is longer, and nobody's page should wait for one that is. */
 const LONGEST_TEXT = 200_000;
@@ -25,10 +25,9 @@ export function renderBody(markdown: string): Body {
 function render(markdown: string): Body {
   const shown = markdown.slice(0, LONGEST_TEXT);
   const source = shown === markdown ? markdown : `${shown.toWellFormed()} …`;
-  return sanitise(renderMarkdown(source, { breaks: true, footnotes: null }));
+  return sanitiseHtml(renderMarkdown(source, { breaks: true, footnotes: null }));
 }
 
-/** The beginning of a text in words alone, and whether anything of it is left out. */
 export function beginningOf({ html, text }: Body): Body & { isCut: boolean } {
   const characters = [...text];
   const isCut = characters.length > PREVIEW_LENGTH || html.includes("<img ");

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { processorTime } from "../../../../test/support/files";
-import { allowed } from "./allowed-elements";
-import { sanitise } from "./sanitise";
+import { allowedElements } from "./allowed-elements";
+import { sanitiseHtml } from "./sanitise";
 
-const html = (source: string) => sanitise(source).html;
+const html = (source: string) => sanitiseHtml(source).html;
 
 const attributes = new Set(
   "href title rel src alt width height loading decoding referrerpolicy cite datetime start colspan rowspan style".split(
@@ -30,7 +30,7 @@ function forbiddenIn(node: Parsed): string[] {
       (name !== "style" || /^text-align:(left|center|right)$/.test(value));
     return isFine ? [] : [`${node.name} ${name}="${value}"`];
   });
-  const own = allowed.has(node.name) ? [] : [node.name];
+  const own = allowedElements.has(node.name) ? [] : [node.name];
   return [...own, ...inAttributes, ...node.children.flatMap(forbiddenIn)];
 }
 
@@ -168,7 +168,7 @@ test("a table keeps its alignment and nothing else of its style", () => {
 test("the words come in lines, without what is not shown", () => {
   const source =
     "<h1>Title</h1><p>One  <b>two</b><br>three</p><script>no</script><ul><li>a</li><li>b &amp; c</li></ul><table><tr><td>x</td><td>y</td></tr></table>";
-  expect(sanitise(source).text).toBe("Title\nOne two\nthree\na\nb & c\nx y");
+  expect(sanitiseHtml(source).text).toBe("Title\nOne two\nthree\na\nb & c\nx y");
 });
 
 test.each([

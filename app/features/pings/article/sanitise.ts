@@ -2,13 +2,13 @@ import { ShallowParser } from "~/core/html/shallow-parser";
 import { escapeHtml } from "~/core/markdown/escape";
 import { attributesOf, plainCharacters } from "./allowed-attributes";
 import {
-  allowed,
-  blocks,
-  boundaries,
-  dropped,
-  empty,
-  headings,
-  parents,
+  allowedElements,
+  blockElements,
+  boundaryElements,
+  droppedElements,
+  emptyElements,
+  headingElements,
+  parentElements,
   standsFor,
 } from "./allowed-elements";
 
@@ -21,9 +21,9 @@ type Element = { name: string };
 /** What one tag of the source has become; null where it was taken off. */
 type Frame = { element: Element | null; hides: boolean };
 
-/** Markup of allowed elements and attributes alone, and its words in lines. It is written anew from what was understood, every
- * element closed and every text escaped, so that a browser cannot understand it differently. */
-export function sanitise(source: string): { html: string; text: string } {
+/** Markup of allowed elements and attributes alone, and its words in lines: written anew from what was understood, every element closed
+ * and every text escaped, so that a browser cannot understand it differently. */
+export function sanitiseHtml(source: string): { html: string; text: string } {
   const writer = new Writer();
   const parser = new ShallowParser(
     {
@@ -50,10 +50,10 @@ class Writer {
   }
 
   open(source: string, attributes: Record<string, string>): void {
-    const hides = dropped.has(source);
+    const hides = droppedElements.has(source);
     if (hides) this.hidden += 1;
     const name = standsFor[source] ?? source;
-    const isShown = this.hidden === 0 && allowed.has(name);
+    const isShown = this.hidden === 0 && allowedElements.has(name);
     this.frames.push({ hides, element: isShown ? this.write(name, attributes) : null });
   }
 
@@ -74,12 +74,12 @@ class Writer {
     if (this.count >= MOST_ELEMENTS) return null;
     const attributes = attributesOf(name, given);
     if (attributes === null) return null;
-    if (blocks.has(name)) this.closeTo(this.openParagraph());
+    if (blockElements.has(name)) this.closeTo(this.openParagraph());
     if (!this.fits(name)) return null;
     this.count += 1;
     this.words.push(breakAround(name));
     this.html.push(`<${name}${attributes}>`);
-    if (empty.has(name)) return null;
+    if (emptyElements.has(name)) return null;
     const element = { name };
     this.inner.push(element);
     return element;
@@ -87,7 +87,7 @@ class Writer {
 
   /** Whether an element may stand here, once what it cannot stand in has been closed. */
   private fits(name: string): boolean {
-    const within = parents[name];
+    const within = parentElements[name];
     if (within) {
       const at = this.findWithin((each) => within.has(each));
       if (at < 0) return false;
@@ -95,7 +95,7 @@ class Writer {
     }
     const isTwice = (names: Set<string>) =>
       names.has(name) && this.inner.some((each) => names.has(each.name));
-    return this.inner.length < DEEPEST && !isTwice(headings) && !isTwice(links);
+    return this.inner.length < DEEPEST && !isTwice(headingElements) && !isTwice(links);
   }
 
   private openParagraph(): number {
@@ -107,12 +107,11 @@ class Writer {
     for (let at = this.inner.length - 1; at >= 0; at -= 1) {
       const name = this.inner[at]?.name ?? "";
       if (isIt(name)) return at;
-      if (boundaries.has(name)) return -1;
+      if (boundaryElements.has(name)) return -1;
     }
     return -1;
   }
 
-  /** Closes every element from this one inwards; none for -1. */
   private closeTo(at: number): void {
     while (at >= 0 && this.inner.length > at) {
       const name = this.inner.pop()?.name ?? "";
@@ -126,7 +125,7 @@ const links = new Set(["a"]);
 
 function breakAround(name: string): string {
   if (name === "td" || name === "th") return " ";
-  return blocks.has(name) || name === "br" ? "\n" : "";
+  return blockElements.has(name) || name === "br" ? "\n" : "";
 }
 
 function linesOf(text: string): string {

@@ -58,8 +58,8 @@ const questions = keptBatch((db) => {
   return [article, place, vote, neighbours, mentions] as const;
 });
 
-/** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the
- * other sources of its story and what came into its feed last, in one round trip. */
+/** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the other
+ * sources and what came into its feed last, in one round trip. */
 export async function findArticle(db: Db, { tagId, viewerId, ...query }: ArticleQuery) {
   const values = { ...query, tagId: tagId ?? "", viewerId: viewerId ?? "" };
   const [found, places, own, others, mentioned] = await questions(db, values);

@@ -2,8 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import type { ArticleView, Question } from "./article-view";
 import type { QuestionDialogProps } from "./QuestionDialog";
 
-/** Asks a question in a dialog instead of following the link that was pressed. The link is followed after all where the dialog
- * cannot be loaded. */
+/** Asks in a dialog instead of following the link that was pressed; where the dialog cannot be loaded, the link is followed after all. */
 export function useQuestion(article: ArticleView, here: string) {
   const opener = useRef<HTMLElement | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);

@@ -4,7 +4,7 @@ import type { VoteType } from "~/core/vote";
 import { paths } from "~/paths";
 import { type VoteState, wantedBy, withVote } from "./vote-state";
 
-export type VoteFailure = "busy" | "signedOut" | "gone";
+type VoteFailure = "busy" | "signedOut" | "gone";
 
 type Sending = { wanted: VoteType | null; failure: VoteFailure | null };
 
@@ -33,7 +33,6 @@ export function useVote(articleId: string, loaded: VoteState) {
     shown: isPending ? withVote(saved, sending.wanted) : saved,
     isPending,
     failure,
-    /** The button whose vote could not be saved. */
     failed: failure ? (sending?.wanted ?? saved.ownVote) : null,
     press: (pressed: VoteType) => void send(wantedBy(pressed, saved.ownVote)),
   };

@@ -8,7 +8,6 @@ export function wantedBy(pressed: VoteType, ownVote: VoteType | null): VoteType 
   return pressed === ownVote ? null : pressed;
 }
 
-/** How it will stand with this vote. */
 export function withVote({ votes, ownVote }: VoteState, wanted: VoteType | null): VoteState {
   const change = (type: VoteType) => Number(wanted === type) - Number(ownVote === type);
   return {

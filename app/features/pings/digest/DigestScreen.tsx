@@ -11,7 +11,6 @@ import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { type DigestDay, type DigestEntry, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
 
-/** The ten best of a day, day by day. */
 export function DigestScreen({ digest }: { digest: DigestView }) {
   const { t } = useTranslation("digest");
   const { tag, days } = digest;
@@ -115,7 +114,6 @@ function Rule({ tagId }: { tagId: string }) {
   );
 }
 
-/** In place of a day or a subject that there is not. */
 export function NoDigest() {
   const { t } = useTranslation("digest");
   return (

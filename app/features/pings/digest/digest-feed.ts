@@ -2,8 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import type { Locale } from "~/core/locale";
 import { escapeHtml } from "~/core/markdown/escape";
 import { inLanguage, paths } from "~/paths";
-import { articleUrl } from "../syndication/sitemap";
-import { possibleInXml } from "../syndication/xml";
+import { articleUrl, possibleInXml } from "../syndication/sitemap";
 
 type Story = {
   id: string;
@@ -15,11 +14,10 @@ type Story = {
   reason: string;
 };
 
-export type SyndicatedDigest = {
+type SyndicatedDigest = {
   tag: { id: string; name: string; lang: Locale };
   title: string;
   description: string;
-  /** Complete days, the newest first. */
   days: { day: string; title: string; endsAt: Date; stories: Story[] }[];
 };
 

@@ -5,10 +5,9 @@ import { articles, tags, winks } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { newArticle } from "../../../../test/support/pings";
-import { removeArticle } from "../remove-article.server";
-import { castVote } from "../votes/cast-vote.server";
-import { readDigest } from "./read-digest.server";
-import { readDigestFeed } from "./read-digest-feed.server";
+import { emptyArticle } from "../store.server";
+import { castVote } from "../votes/votes.server";
+import { readDigest, readDigestFeed } from "./digest.server";
 import { bestScored } from "./store.server";
 
 const clock = clockAt("2026-11-23T09:30:00Z");
@@ -41,7 +40,7 @@ test("the latest digest is today so far and yesterday, by score and votes; midni
   await add("before", "2026-11-21T23:59:59.999Z", 80);
   for (let voter = 0; voter < 3; voter++)
     await castVote(app, { member: await newMember(app), articleId: liked, voteType: "like" });
-  await removeArticle(app, removed);
+  await emptyArticle(app.db, removed, app.now());
   expect(await daysOf(app, tagId)).toEqual([
     ["2026-11-23", true, ["today"]],
     ["2026-11-22", false, ["early", "liked", "late"]],

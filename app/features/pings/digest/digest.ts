@@ -2,7 +2,6 @@ import type { Locale } from "~/core/locale";
 
 const DAY_MS = 86_400_000;
 
-/** Stories of a day's digest. */
 export const TOP = 10;
 /** A day is chosen from so many of its newest winks, and of those from so many of the best scored. */
 export const MOST_OF_DAY = 500;
@@ -27,7 +26,6 @@ export function bestOf<Story extends Ranked & { id: string; createdAt: Date }>(s
   return stories.toSorted(order).slice(0, TOP);
 }
 
-/** The day that a moment falls into, by UTC: `2026-11-22`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -39,7 +37,6 @@ export function startOfDay(day: string): Date | null {
   return Number.isNaN(start.getTime()) || dayOf(start) !== day ? null : start;
 }
 
-/** The beginning of the day that is so many days later. */
 export function daysAfter(start: Date, days: number): Date {
   return new Date(start.getTime() + days * DAY_MS);
 }
@@ -60,13 +57,10 @@ export type DigestEntry = {
 
 export type DigestDay = { day: string; isToday: boolean; entries: DigestEntry[] };
 
-/** What the page of a digest shows: today so far and the day before it, or the one day that was asked for. */
 export type DigestView = {
   tag: { id: string; name: string; lang: Locale };
-  /** The day that was asked for; null for the latest. */
   day: string | null;
   days: DigestDay[];
-  /** The nearest days that hold anything. */
   earlier: string | null;
   later: string | null;
 };

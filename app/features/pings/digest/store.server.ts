@@ -54,8 +54,7 @@ function subjectAround(db: Db, tagId: string, from: Date, until: Date) {
     .where(and(eq(tags.id, tagId), isNull(tags.userId), eq(tags.enabled, true)));
 }
 
-/** The candidates of days in a row, the first of them beginning at `first`, with their subject; null where there is no such subject of
- * the world's. One round trip. */
+/** The candidates of days in a row from `first` on, with their subject of the world's; null where there is none. One round trip. */
 export async function findDays(db: Db, tagId: string, first: Date, count: number) {
   const starts = Array.from({ length: count }, (_, index) => daysAfter(first, index));
   const [subjects, ...days] = await db.batch([

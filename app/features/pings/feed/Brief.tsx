@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Badge } from "~/ui/Badge";
 import { prefetchOfLinks } from "~/ui/browser/preload";
 import { Icon } from "~/ui/Icon";
-import { RouterLink } from "~/ui/RouterLink";
+import { RouterLink } from "~/ui/Link";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
@@ -16,7 +16,6 @@ type BriefProps = {
   position: number;
   to: string;
   time: string;
-  /** The day in words where it is the first of it. */
   day: string | undefined;
   /** Whether headings of days stand above it in the outline. */
   dated: boolean;
@@ -28,7 +27,6 @@ type BriefProps = {
 /** The articles of a feed take the focus, by the feed pattern of ARIA. */
 const stop = { tabIndex: 0 };
 
-/** An article as a brief of a newspaper: source and time, headline, two lines, score. */
 export const Brief = memo(function Brief(props: BriefProps) {
   const { t, card, position, to, time, day, dated, isRead, language } = props;
   const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;

@@ -3,14 +3,13 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { toast } from "~/ui/toast-queue";
-import { feedAddress } from "./address";
 import type { SearchAsked, Tab } from "./feed-view";
+import { feedAddress } from "./feed-view";
 
 type FeedActionsProps = { tab: Tab; search: SearchAsked | null; label: string };
 
 const entry = "inline-flex min-h-11 items-center gap-1.5 rounded-control transition-colors hover:text-ink";
 
-/** What one may do with a feed beside reading it: see its best, hand it on, and take it along in a feed reader. */
 export function FeedActions({ tab: { tagId, kind }, search, label }: FeedActionsProps) {
   const { t } = useTranslation("pings");
   const share = useShare();

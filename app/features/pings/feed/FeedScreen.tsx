@@ -7,11 +7,11 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Link } from "~/ui/Link";
 import type { AdNetwork } from "../AdSlot";
 import { Breadcrumb } from "../Breadcrumb";
-import { feedAddress } from "./address";
 import { FeedActions } from "./FeedActions";
 import { FeedTabs } from "./FeedTabs";
 import { FollowForm } from "./FollowForm";
 import type { FeedView, SearchAsked } from "./feed-view";
+import { feedAddress } from "./feed-view";
 import { RadarHead } from "./RadarHead";
 import { SearchBox, SearchHead } from "./Search";
 import { WinkList } from "./WinkList";
@@ -25,7 +25,6 @@ type FeedScreenProps = {
   /** What came of a form that was sent without scripts. */
   notice: FeedNotice | null;
   asksUnfollow: boolean;
-  /** Null where nobody has signed in. */
   ownPingId: string | null;
   onEnd: (() => void) | null;
 };
@@ -115,7 +114,6 @@ export function FeedScreen(props: FeedScreenProps) {
 const cards = ["a", "b", "c", "d", "e", "f"];
 const bars = ["w-1/3 h-3", "w-full h-6", "w-4/5 h-6", "w-full h-3", "w-2/3 h-3"];
 
-/** In the place of a list that is on its way. */
 function FeedSkeleton() {
   const { t } = useTranslation("pings");
   return (

@@ -6,7 +6,6 @@ import type { FeedView } from "./feed-view";
 
 type FeedTabsProps = Pick<FeedView, "tab" | "tabs" | "defaultTagId"> & { everywhere: boolean };
 
-/** The feeds to choose from: the world's with its subjects in a second row, one's own, those one follows. */
 export function FeedTabs({ tab, tabs, defaultTagId, everywhere }: FeedTabsProps) {
   const { t } = useTranslation("pings");
   const shown = everywhere ? null : tab;

@@ -5,10 +5,8 @@ import { Button } from "~/ui/Button";
 import type { WinkCard } from "./feed-view";
 import type { KeysDialogProps } from "./KeysDialog";
 import { Timeline } from "./Timeline";
-import { timelineOf } from "./timeline";
-import { hourKey } from "./times";
+import { hourKey, timelineOf } from "./times";
 import { useFeedKeys } from "./use-feed-keys";
-import { useReadingPosition } from "./use-reading-position";
 
 type FeedToolsProps = { feed: RefObject<HTMLElement>; items: WinkCard[]; timeZone: string; dated: boolean };
 
@@ -37,7 +35,6 @@ export function FeedTools({ feed, items, timeZone, dated }: FeedToolsProps) {
   );
 }
 
-/** Goes there gently, unless the reader wants no motion. */
 function showArticle(id: string): void {
   const behavior = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   const article = document.getElementById(`w${id}`);
@@ -68,4 +65,34 @@ function KeysHelp({ open, onChange }: KeysHelpProps) {
       {open && Dialog && <Dialog onClose={() => onChange(false)} />}
     </div>
   );
+}
+
+/** What lies above counts as read; an article that was gone to begins at 80 pixels. */
+const MARGIN = "-96px 0px 0px 0px";
+
+/** The id of the first article in the reader's eye; renewed when their `count` changes. */
+export function useReadingPosition(list: RefObject<HTMLElement>, count: number): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const articles =
+      count > 0 ? [...(list.current?.querySelectorAll<HTMLElement>("[aria-posinset]") ?? [])] : [];
+    const visible = new Set<Element>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target);
+          else visible.delete(target);
+        }
+        const first = articles.find((article) => visible.has(article));
+        // Of two beside each other the one that was gone to.
+        const chosen = articles.find((article) => article === document.activeElement);
+        const shown = chosen?.offsetTop === first?.offsetTop ? chosen : first;
+        if (shown) setCurrent(shown.id.slice(1));
+      },
+      { rootMargin: MARGIN },
+    );
+    for (const article of articles) watcher.observe(article);
+    return () => watcher.disconnect();
+  }, [list, count]);
+  return current;
 }

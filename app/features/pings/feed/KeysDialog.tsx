@@ -10,7 +10,6 @@ const keys = ["j", "k", "o", "v", "help", "page", "end"] as const;
 
 export type KeysDialogProps = { onClose: () => void };
 
-/** The keys of the feed, the switch that turns the single letters off, and the marks of what was read. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
   const { t } = useTranslation("pings");
   const [on, setOn] = useState(areKeysOn);

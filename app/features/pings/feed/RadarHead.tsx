@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
 import type { ConfirmDialog } from "~/ui/ConfirmDialog";
-import { feedAddress } from "./address";
+import { feedAddress } from "./feed-view";
 import { useFollowing } from "./use-following";
 
 type RadarHeadProps = { pingId: string; ownPingId: string; isFollowed: boolean; asksUnfollow: boolean };
@@ -85,7 +85,6 @@ function Unfollow({ pingId, ownPingId }: UnfollowProps) {
   );
 }
 
-/** The question of the dialog as a form of the page, for whoever has no scripts. */
 function UnfollowForm({ pingId, ownPingId }: UnfollowProps) {
   const { t } = useTranslation(["pings", "ui"]);
   return (

@@ -4,8 +4,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { Link } from "~/ui/Link";
-import { feedAddress } from "./address";
-import { type FeedView, LONGEST_QUERY, type SearchAsked } from "./feed-view";
+import { type FeedView, feedAddress, LONGEST_QUERY, type SearchAsked } from "./feed-view";
 
 /** Searches the feed that is shown, or again wherever was searched last. A form of the page, so that it works without scripts. */
 export function SearchBox({ tagId, search }: { tagId: string | null; search: SearchAsked | null }) {
@@ -35,7 +34,6 @@ export function SearchBox({ tagId, search }: { tagId: string | null; search: Sea
   );
 }
 
-/** What was searched for and where, with the way to the other place and out. */
 export function SearchHead({ search, tab }: { search: SearchAsked; tab: FeedView["tab"] }) {
   const { t } = useTranslation("pings");
   const { query, everywhere } = search;

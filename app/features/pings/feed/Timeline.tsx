@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { DayMarks } from "./timeline";
+import type { DayMarks } from "./times";
 
 type TimelineProps = { days: DayMarks[]; current: string | null; onChoose: (articleId: string) => void };
 
 const mark =
   "flex min-h-11 min-w-11 items-center whitespace-nowrap transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-medium aria-[current]:text-ink lg:w-full lg:pointer-fine:min-h-8";
 
-/** The days and hours of what is loaded, to be pulled along on narrow screens: what is being read stands out and stays in sight, another
- * is gone to by a press. */
+/** The days and hours of what is loaded: what is being read stands out and stays in sight, a press leads to another. */
 export function Timeline({ days, current, onChoose }: TimelineProps) {
   const { t } = useTranslation("pings");
   const bar = useRef<HTMLElement>(null);

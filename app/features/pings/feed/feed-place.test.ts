@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readCursor, writeCursor } from "./cursor";
-import { feedPlaceOf } from "./feed-place";
+import { feedPlaceOf, readCursor, writeCursor } from "./feed-place";
 
 const placeOf = (query: string) => feedPlaceOf(new URLSearchParams(query));
 

@@ -1,8 +1,21 @@
 import { type Result, refuse } from "~/core/result";
-import { type Cursor, readCursor } from "./cursor";
 import { PAGE_SIZE } from "./feed-view";
 
-/** How many winks a call may ask for at once. */
+export type Cursor = { createdAt: Date; articleId: string };
+
+/** As it stands in addresses: the time in milliseconds and the article, `1795250076905-0123456789abcdef`. */
+export function writeCursor({ createdAt, articleId }: Cursor): string {
+  return `${createdAt.getTime()}-${articleId}`;
+}
+
+/** `null` is the beginning. A cursor that was made up is taken as well: it shows nothing that another does not. */
+export function readCursor(text: string | null): Result<{ cursor: Cursor | null }> {
+  if (text === null) return { ok: true, cursor: null };
+  const [, time = "", articleId = ""] = /^(\d{1,15})-([0-9a-f]{16})$/.exec(text) ?? [];
+  if (articleId === "") return refuse("pings.badCursor");
+  return { ok: true, cursor: { createdAt: new Date(Number(time)), articleId } };
+}
+
 export const MOST_WINKS = 50;
 
 /** Pages by number are counted off in the index, so there is an end to them; a cursor goes on from any of them. */

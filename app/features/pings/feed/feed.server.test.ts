@@ -7,10 +7,9 @@ import { newMember } from "../../../../test/support/billing";
 import { incomingWink, newArticle } from "../../../../test/support/pings";
 import { addWink } from "../add-wink.server";
 import { readArticle } from "../article/read-article.server";
-import { follow } from "../follows/follow.server";
-import { readCursor } from "./cursor";
-import { type FeedReader, readFeed } from "./read-feed.server";
-import { readTags } from "./read-tags.server";
+import { followRadar } from "../follows/follow.server";
+import { type FeedReader, readFeed, readTags } from "./feed.server";
+import { readCursor } from "./feed-place";
 
 const pro: Membership = {
   ...noMembership,
@@ -125,7 +124,7 @@ test("the tags of a reader are the world's, the own one and the followed ones, b
   const app = await testApp();
   const [ann, bob] = [await newReader(app), await newReader(app)];
   await radar(app, ann, { enabled: false, worldFilter: "ai_news_zh" });
-  await follow(app, { member: ann, pingId: bob.pingId });
+  await followRadar(app, { member: ann, pingId: bob.pingId });
   const entries = await readTags(app, ann);
   expect(entries.filter(({ ownerId }) => ownerId !== null)).toEqual([
     {

@@ -2,9 +2,9 @@ import type { Locale } from "~/core/locale";
 import type { Refused, Result } from "~/core/result";
 import type { App } from "~/ports/app";
 import { searchWinks } from "../search/search.server";
-import { readCursor } from "./cursor";
+import { type FeedReader, readFeed } from "./feed.server";
+import { readCursor } from "./feed-place";
 import { type FeedView, LONGEST_QUERY, type SearchAsked } from "./feed-view";
-import { type FeedReader, readFeed } from "./read-feed.server";
 
 type Asked = { parameters: URLSearchParams; locale: Locale; viewer: FeedReader | null };
 

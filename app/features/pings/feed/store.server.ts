@@ -3,17 +3,15 @@ import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
 import { articles, follows, tags, users, winks } from "~/db/schema";
-import type { Cursor } from "./cursor";
+import type { Cursor } from "./feed-place";
 
 /** Who reads; a radar of one's own that the plan allows no more shows the world's subject instead. */
 export type Reader = { id: string; hasOwnRadar: boolean };
 
 type FeedQuery = {
-  /** The tag that was asked for; null for the default one of the language. */
   tagId: string | null;
   locale: Locale;
   cursor: Cursor | null;
-  /** How many winks after the cursor are left out. */
   skip: number;
   limit: number;
   reader: Reader | null;
@@ -23,7 +21,6 @@ const isWorlds = and(isNull(tags.userId), eq(tags.enabled, true));
 
 const followed = aliasedTable(tags, "followed");
 
-/** The subject of the world's that a member follows, while there is such a subject. */
 const followedSubject = and(
   eq(followed.id, tags.worldFilter),
   isNull(followed.userId),
@@ -91,7 +88,6 @@ const followedTags = (db: Db) =>
     .where(eq(follows.followerId, asked("readerId")))
     .orderBy(asc(follows.createdAt), asc(users.pingId));
 
-/** Somebody with this Ping ID, and what their radar follows. */
 const ownerOf = (db: Db) =>
   db
     .select({
@@ -109,10 +105,8 @@ const ownerOf = (db: Db) =>
 
 const feed = keptBatch((db) => [pageOf(db), worldTags(db), followedTags(db), ownerOf(db)] as const);
 
-/** Later than all there is: where the first page is asked for. */
 const START = Number.MAX_SAFE_INTEGER;
 
-/** Tabs and one page of winks, in one round trip. */
 export async function findFeed(db: Db, query: FeedQuery) {
   const { tagId, locale, cursor, skip, limit, reader } = query;
   const [page, world, others, owners] = await feed(db, {
@@ -127,7 +121,6 @@ export async function findFeed(db: Db, query: FeedQuery) {
 
 const tabs = keptBatch((db) => [worldTags(db), followedTags(db), ownerOf(db)] as const);
 
-/** The tabs alone, with what the own radar of this reader follows. */
 export async function findTags(db: Db, reader: Reader | null, pingId: string | null) {
   const [world, others, owners] = await tabs(db, { readerId: reader?.id ?? "", pingId: pingId ?? "" });
   return { worldTags: world, followedTags: others, own: owners[0] ?? null };

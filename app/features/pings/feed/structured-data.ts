@@ -4,8 +4,7 @@ import { type FeedView, PAGE_SIZE, type SearchAsked } from "./feed-view";
 
 type Surroundings = { origin: string; homeName: string; search: SearchAsked | null };
 
-/** What search engines read of a feed's page: how the site is searched, where the page stands, and its first articles. What was found
- * and the feeds of people are not to be listed there. */
+/** What search engines read of a feed's page. What was found and the feeds of people are not to be listed there. */
 export function structuredData({ tab, defaultTagId, cards }: FeedView, { search, ...site }: Surroundings) {
   const { origin } = site;
   const world = tab?.kind === "world" ? { id: tab.tagId, name: tab.name } : null;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { timelineOf } from "./timeline";
-import { dayOpeners, hourKey, timeOf } from "./times";
+import { dayOpeners, hourKey, timelineOf, timeOf } from "./times";
 
 const card = (id: string, createdAt: string) => ({ id, createdAt });
 

@@ -1,14 +1,10 @@
 import type { Locale } from "~/core/locale";
 
-export const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
+const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-export function formatOf(
-  name: string,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
+function formatOf(name: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${name} ${locale} ${options.timeZone}`;
   const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { hourCycle: "h23", ...options });
   known.set(key, format);
@@ -27,9 +23,8 @@ export function timeOf(moment: string, locale: Locale, timeZone: string | null):
   return timeZone ? format.format(new Date(moment)) : `${format.format(new Date(moment))} UTC`;
 }
 
-export type Dated = { id: string; createdAt: string };
+type Dated = { id: string; createdAt: string };
 
-/** Which hour of which day a moment falls into: `2026-11-22 14`. */
 export function hourKey(moment: string, timeZone: string): string {
   const options = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", timeZone } as const;
   const parts = formatOf("hour", "en-GB", options).formatToParts(new Date(moment));
@@ -49,4 +44,26 @@ export function dayOpeners(cards: Dated[], locale: Locale, timeZone: string | nu
     last = day;
   }
   return openers;
+}
+
+type HourMark = { key: string; hour: string; firstId: string };
+
+export type DayMarks = { key: string; label: string; firstId: string; hours: HourMark[] };
+
+/** The days and hours of a list of cards, in its order, each hour once. */
+export function timelineOf(cards: Dated[], locale: Locale, timeZone: string): DayMarks[] {
+  const label = formatOf("day", tags[locale], { month: "short", day: "numeric", weekday: "short", timeZone });
+  const days = new Map<string, DayMarks>();
+  const seen = new Set<string>();
+  for (const { id, createdAt } of cards) {
+    const key = hourKey(createdAt, timeZone);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const [dayKey = "", hour = ""] = key.split(" ");
+    const name = label.format(new Date(createdAt));
+    const day = days.get(dayKey) ?? { key: dayKey, label: name, firstId: id, hours: [] };
+    day.hours.push({ key, hour: `${hour}:00`, firstId: id });
+    days.set(dayKey, day);
+  }
+  return [...days.values()];
 }

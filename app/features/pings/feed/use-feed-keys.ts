@@ -33,8 +33,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 type Keys = { onHelp: () => void };
 
-/** Page Up and Page Down between articles and Ctrl End past them, as feeds have it; and j, k, o, v and ?, which can be switched
- * off. The focus goes nowhere that no key has sent it. */
+/** Page Up, Page Down and Ctrl End as ARIA's feeds have them; and j, k, o, v and ?, which can be switched off. */
 export function useFeedKeys(list: RefObject<HTMLElement>, keys: Keys) {
   const latest = useLatest(keys);
 

@@ -44,7 +44,6 @@ function isReturn(): boolean {
   return entry !== undefined && "type" in entry && entry.type !== "navigate";
 }
 
-/** The page that an address of the feed shows, as its route hands it out. */
 async function fetchPage(address: string): Promise<Pages> {
   const url = new URL(address, window.location.href);
   url.searchParams.set("_data", "routes/pings._index");
@@ -58,8 +57,8 @@ async function fetchPage(address: string): Promise<Pages> {
   return { items: cards, next: url.pathname + url.search };
 }
 
-/** All cards loaded so far. Back brings them again with the place in the list: in memory from a page of this document, in session
- * storage from another. `name` says which list it is. */
+/** All cards loaded so far. Back brings them again with the place in the list: from memory within this document, else from session
+ * storage. `name` says which list it is. */
 export function useFeedPages(name: string, first: Pages) {
   const { key: entry } = useLocation();
   const key = `${entry} ${name}`;

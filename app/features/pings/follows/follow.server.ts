@@ -3,13 +3,12 @@ import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { deleteFollow, insertFollow } from "./store.server";
 
-/** How many radars one can follow. */
 export const MOST_FOLLOWED = 200;
 
 type Asked = { member: Pick<Member, "id" | "pingId">; pingId: string };
 
 /** Follows the radar of whoever has this Ping ID. What is no Ping ID is answered as one that nobody has. */
-export async function follow(
+export async function followRadar(
   app: Pick<App, "db" | "now">,
   { member, pingId: entered }: Asked,
 ): Promise<Result<{ pingId: string }>> {
@@ -27,7 +26,7 @@ export async function follow(
   return { ok: true, pingId };
 }
 
-export async function unfollow(
+export async function unfollowRadar(
   app: Pick<App, "db">,
   { member, pingId: entered }: Asked,
 ): Promise<Result<{ pingId: string }>> {
@@ -36,7 +35,16 @@ export async function unfollow(
   return stood ? { ok: true, pingId } : refuse("pings.notFollowing");
 }
 
-/** As it is written, out of what somebody typed or pasted. */
 function asPingId(entered: string): string {
   return entered.trim().replace(/^@/, "").toLowerCase();
 }
+
+/** Why a radar was not followed or unfollowed, as the address says it after a form without scripts. */
+export const followRefusals = [
+  "pings.followSelf",
+  "pings.noSuchPing",
+  "pings.alreadyFollowing",
+  "pings.tooManyFollowed",
+  "pings.notFollowing",
+  "pings.busy",
+] as const;

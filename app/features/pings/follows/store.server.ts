@@ -12,8 +12,7 @@ const followeeOf = (db: Db, pingId: string) =>
 const pairOf = (db: Db, { followerId, pingId }: Pair) =>
   and(eq(follows.followerId, followerId), sql`${follows.followeeId} = ${followeeOf(db, pingId)}`);
 
-/** Writes that somebody follows the owner of a Ping ID, unless there is nobody, it stands already, or `most` are followed. Tells
- * what stood before. */
+/** Follows the owner of a Ping ID, unless there is nobody, it stands already, or `most` are followed. Tells what stood before. */
 export async function insertFollow(db: Db, { followerId, pingId, most, now }: Insertion) {
   const followed = db.$count(follows, eq(follows.followerId, followerId));
   const [known, standing, counted] = await db.batch([
@@ -37,7 +36,6 @@ export async function insertFollow(db: Db, { followerId, pingId, most, now }: In
   return { isKnown: known.length > 0, stood: standing.length > 0, followed: counted[0]?.count ?? 0 };
 }
 
-/** Gives whether there was anything to delete. */
 export async function deleteFollow(db: Db, pair: Pair): Promise<boolean> {
   const deleted = await db.delete(follows).where(pairOf(db, pair));
   return deleted.meta.changes > 0;

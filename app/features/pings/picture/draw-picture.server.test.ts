@@ -2,7 +2,7 @@ import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { readFile, testApp } from "../../../../test/support/app";
 import { newArticle } from "../../../../test/support/pings";
-import { removeArticle } from "../remove-article.server";
+import { emptyArticle } from "../store.server";
 import { drawPicture } from "./draw-picture.server";
 import { FONTS_PATH } from "./glyphs.server";
 
@@ -64,7 +64,7 @@ for (const [lang, title] of [
 test("there is no picture of an article that is unknown or was removed", async () => {
   const { app } = await fontApp();
   const id = await newArticle(app);
-  await removeArticle(app, id);
+  await emptyArticle(app.db, id, app.now());
   expect(await drawPicture(app, id)).toBeNull();
   expect(await drawPicture(app, "unknown")).toBeNull();
 });

@@ -18,7 +18,6 @@ import {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** As the light theme has them. */
 const PAPER: Rgb = [0xfb, 0xfa, 0xf7];
 const colours: Rgb[] = [
   [0x1c, 0x1b, 0x18],
@@ -131,7 +130,6 @@ function drawTitle(picture: Picture, letters: Letters, title: Title): void {
   }
 }
 
-/** In the largest letters in which all of it has room, else in the smallest. */
 function fitted({ text: title, ...room }: Title, letters: Letters): Lines & { size: number } {
   const tries = TITLE_SIZES.map((size) => ({
     size,

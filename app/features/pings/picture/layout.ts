@@ -6,8 +6,7 @@ type WidthOf = (text: string) => number;
 type Room = { width: number; lines: number; ellipsis: string };
 export type Lines = { lines: string[]; isCut: boolean };
 
-/** Sets a text in lines: between words, or anywhere in Chinese but before what closes and behind what opens. What finds no
- * room is left out, and an ellipsis says so. */
+/** Sets a text in lines: between words, or anywhere in Chinese but before what closes and behind what opens; cut with an ellipsis. */
 export function breakLines(text: string, widthOf: WidthOf, { width, lines: most, ellipsis }: Room): Lines {
   const lines: string[] = [];
   let line = "";
@@ -25,7 +24,6 @@ export function breakLines(text: string, widthOf: WidthOf, { width, lines: most,
   return { lines: kept, isCut };
 }
 
-/** What stays on one line, each with the space behind it. */
 function unitsOf(text: string): string[] {
   const units: string[] = [];
   let last = " ";

@@ -1,9 +1,9 @@
 import { zlibSync } from "fflate";
-import { crc32 } from "~/core/crc32";
+import { crc32 } from "~/core/bytes";
 
 export type Point = readonly [x: number, y: number];
-export type Contour = Point[];
-export type Step =
+type Contour = Point[];
+type Step =
   | { type: "M"; x: number; y: number }
   | { type: "L"; x: number; y: number }
   | { type: "Q"; x1: number; y1: number; x: number; y: number }
@@ -22,7 +22,6 @@ export function blankPicture(width: number, height: number): Picture {
   return { width, height, pixels: new Uint8Array(width * height) };
 }
 
-/** An outline with its curves as short straight lines. */
 export function contoursOf(steps: Step[]): Contour[] {
   const contours: Contour[] = [];
   let from: Point = [0, 0];
@@ -61,7 +60,6 @@ export function arcOf([x, y]: Point, radius: number, turns = 1): Contour {
   });
 }
 
-/** A line of some width with round ends. */
 export function strokeLine(picture: Picture, points: Contour, width: number, colour: number): void {
   const side = points.map(([x, y], index): Point => {
     const [aheadX, aheadY] = points[index + 1] ?? [x, y];

@@ -6,10 +6,10 @@ import { type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { incomingWink, newArticle } from "../../../../test/support/pings";
 import { addWink } from "../add-wink.server";
-import type { FeedReader } from "../feed/read-feed.server";
-import { follow } from "../follows/follow.server";
-import { removeArticle } from "../remove-article.server";
-import { castVote } from "../votes/cast-vote.server";
+import type { FeedReader } from "../feed/feed.server";
+import { followRadar } from "../follows/follow.server";
+import { emptyArticle } from "../store.server";
+import { castVote } from "../votes/votes.server";
 import { searchWinks } from "./search.server";
 
 const pro: Membership = {
@@ -108,7 +108,7 @@ test("a search goes through one tag, or all that the reader can choose, and no r
   expect(await search(null, off.pingId)).toEqual(["Both"]);
   expect(await search(null, "nothing")).toEqual([]);
   expect(await search(ann)).toEqual(["Ann's", "Chinese", "Both"]);
-  for (const { pingId } of [bob, off]) await follow(app, { member: ann, pingId });
+  for (const { pingId } of [bob, off]) await followRadar(app, { member: ann, pingId });
   expect(await search(ann)).toEqual(["Ann's", "Bob's", "Chinese", "Both"]);
   const ended = { ...ann, membership: noMembership };
   expect(await search(ended)).toEqual(["Bob's", "Chinese", "Both"]);
@@ -196,10 +196,10 @@ test("a removed article is found nowhere and does not come back", async () => {
   const { id } = await addWink(app, wink);
   await castVote(app, { member: reader, articleId: id, voteType: "like" });
   const before = await version();
-  expect(await removeArticle(app, id)).toBe(true);
+  expect(await emptyArticle(app.db, id, app.now())).toBe(true);
   expect(await version()).toBe(before + 1);
-  expect(await removeArticle(app, id)).toBe(false);
-  expect(await removeArticle(app, "0123456789abcdef")).toBe(false);
+  expect(await emptyArticle(app.db, id, app.now())).toBe(false);
+  expect(await emptyArticle(app.db, "0123456789abcdef", app.now())).toBe(false);
   expect(await version()).toBe(before + 1);
   for (const tagId of ["ai_news_en", reader.pingId])
     expect(await addWink(app, { ...wink, tagId })).toEqual({ id, isNew: false });

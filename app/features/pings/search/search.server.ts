@@ -1,21 +1,18 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
+import { type FeedReader, readerOf } from "../feed/feed.server";
 import { LONGEST_QUERY, PAGE_SIZE, type WinkPage } from "../feed/feed-view";
-import { type FeedReader, readerOf } from "../feed/read-feed.server";
 import { findWinks } from "./store.server";
 import { matchOf } from "./terms";
 
 type Asked = {
   query: string;
-  /** The feed that is searched; null for all that this reader can choose. */
   tagId: string | null;
-  /** `next` of the page before. */
   cursor: string | null;
   viewer: FeedReader | null;
 };
 
-/** Searches title and summary, and for members the text: whether a word stands in what a stranger may not read is not told either.
- * What came in last stands first. */
+/** Searches title and summary, and for members the text: a stranger is not told what stands in what is locked. The latest first. */
 export async function searchWinks(
   app: Pick<App, "db">,
   { query, tagId, cursor, viewer }: Asked,

@@ -6,19 +6,16 @@ import { type Reader, shownTag, suspendedOf } from "../feed/store.server";
 import { WORLD_TERM } from "./terms";
 
 type SearchQuery = {
-  /** In the language of the index. */
   match: string;
   /** The feed that is searched; null for all that this reader can choose. */
   tagId: string | null;
   reader: Reader | null;
-  /** Only what came in before the article with this number. */
   before: number | null;
   limit: number;
 };
 
 const termOf = (tagId: SQL) => sql`'"t' || lower(hex(${tagId})) || '"'`;
 
-/** The tags that a reader can choose: the world's, the own one, and those of followed radars. */
 function choosable(db: Db, reader: Reader | null) {
   const readerId = reader?.id ?? "";
   const isFollowed = sql`${tags.userId} IN (SELECT ${follows.followeeId} FROM ${follows} WHERE ${follows.followerId} = ${readerId})`;

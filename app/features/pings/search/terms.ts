@@ -10,16 +10,15 @@ const groups = /\p{Script=Han}+|(?:(?!\p{Script=Han})\S)+/gu;
 /** The word that marks an article of the world's in the index; those of tags begin otherwise. */
 export const WORLD_TERM = "w";
 
-/** A text as the search index holds it, words parted by spaces. Han stands there by pairs of neighbours, so that two characters
- * find; behind it all stands each of its characters once, as finding one by the words that begin with it takes seconds. */
+/** A text as the index holds it. Han stands there by pairs of neighbours, so that two characters find, and behind it all by single
+ * characters, as finding one by the words that begin with it takes seconds. */
 export function indexedText(text: string): string {
   const found = runsOf(text);
   const characters = new Set(found.filter((run) => han.test(run)).flatMap((run) => [...run]));
   return [...found.flatMap(wordsOf), ...characters].join(" ");
 }
 
-/** What a reader looks for, in the language of the index: everything of it, and whatever belongs together side by side. Null where
- * there is nothing to look for. */
+/** What a reader looks for, in the language of the index: everything, and what belongs together side by side. Null for nothing. */
 export function matchOf(query: string): string | null {
   const phrases = (plain(query).match(groups) ?? []).flatMap((group) => {
     const words = han.test(group) ? wordsOf(group) : runsOf(group);

@@ -1,8 +1,8 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { expect, test } from "vitest";
 import { escapeHtml } from "~/core/markdown/escape";
-import { isFeedFile } from "./feed-file-types";
 import { writeFeedFile } from "./feed-files";
+import { isFeedFile } from "./feed-links";
 
 const origin = "https://wink.example";
 const item = (id: string, title: string, summary: string) => ({

@@ -1,11 +1,10 @@
-import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { generateAtomFeed, generateJsonFeed, generateOpml, generateRssFeed } from "feedsmith";
 import type { Locale } from "~/core/locale";
 import { escapeHtml } from "~/core/markdown/escape";
 import { recordOf } from "~/core/parse-unknown";
 import { paths } from "~/paths";
-import { type FeedFile, feedFiles } from "./feed-file-types";
-import { articleUrl } from "./sitemap";
-import { possibleInXml } from "./xml";
+import { type FeedFile, feedFiles } from "./feed-links";
+import { articleUrl, possibleInXml } from "./sitemap";
 
 type Item = {
   id: string;
@@ -111,4 +110,15 @@ function jsonFeed(origin: string, feed: SyndicatedFeed, self: string) {
       authors: [{ name: item.source }],
     })),
   };
+}
+
+/** The files of subjects of the world's feed in one list, which feed readers take in at once. */
+export function writeFeedList(origin: string, subjects: { tagId: string; name: string }[]): string {
+  const outlines = subjects.map(({ tagId, name }) => ({
+    text: possibleInXml(`Wink Pings · ${name}`),
+    type: "rss",
+    xmlUrl: origin + paths.feedFile(tagId, "rss.xml"),
+    htmlUrl: origin + paths.pingsOf(tagId),
+  }));
+  return generateOpml({ head: { title: "Wink Pings" }, body: { outlines } });
 }

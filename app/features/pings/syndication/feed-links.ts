@@ -1,6 +1,17 @@
 import { paths } from "~/paths";
 import type { FeedView, Tab } from "../feed/feed-view";
-import { type FeedFile, feedFiles } from "./feed-file-types";
+
+export const feedFiles = {
+  "rss.xml": "application/rss+xml",
+  "atom.xml": "application/atom+xml",
+  "feed.json": "application/feed+json",
+} as const;
+
+export type FeedFile = keyof typeof feedFiles;
+
+export function isFeedFile(file: string): file is FeedFile {
+  return Object.hasOwn(feedFiles, file);
+}
 
 const files = Object.entries(feedFiles) as [FeedFile, string][];
 
@@ -16,8 +27,8 @@ export function feedLinks(origin: string, tab: Tab | null) {
   }));
 }
 
-/** What the address says of the world's subject that is shown. Nothing of the one that every reader of the language is shown, which
- * is the page of the bare address, and nothing of people's feeds, which are not to be found. */
+/** The query of the world's subject that is shown: none for the language's default, whose page is the bare address, nor for people's
+ * feeds. */
 export function subjectIn({ tab, defaultTagId }: Pick<FeedView, "tab" | "defaultTagId">): string {
   return tab?.kind === "world" && tab.tagId !== defaultTagId
     ? `${new URLSearchParams({ tag_id: tab.tagId })}`

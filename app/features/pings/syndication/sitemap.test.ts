@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { articleSitemap, articleSitemaps, newsSitemap } from "./sitemap";
+import { articleSitemap, articleSitemaps, escapeXml, newsSitemap, possibleInXml } from "./sitemap";
 
 const origin = "https://wink.example";
 const article = {
@@ -59,4 +59,15 @@ test.each([
   [25_000, ["/sitemaps/pings.xml", "/sitemaps/pings.xml?page=2", "/sitemaps/pings.xml?page=3"]],
 ])("%d articles are listed in files of ten thousand", (last, files) => {
   expect(articleSitemaps(last)).toEqual(files);
+});
+
+test("text becomes text in XML, and nothing else", () => {
+  expect(escapeXml(`</title><script a="b">&amp; 中文 😀`)).toBe(
+    "&lt;/title&gt;&lt;script a=&quot;b&quot;&gt;&amp;amp; 中文 😀",
+  );
+});
+
+test("what XML cannot hold is left out, whole characters stay", () => {
+  expect(possibleInXml("a\u0000b\u0007c\u001fd\ufffee\uffff")).toBe("abcde");
+  expect(possibleInXml("a\ud83db\ude00c😀\t\n\r")).toBe("abc😀\t\n\r");
 });

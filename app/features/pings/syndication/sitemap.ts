@@ -1,6 +1,6 @@
 import type { Locale } from "~/core/locale";
+import { escapeHtml } from "~/core/markdown/escape";
 import { inLanguage, paths } from "~/paths";
-import { escapeXml } from "./xml";
 
 export const LISTED_AT_ONCE = 10_000;
 
@@ -14,7 +14,6 @@ export function articleUrl(origin: string, { id, lang }: Pick<ListedArticle, "id
   return origin + inLanguage(paths.article(id), "", lang);
 }
 
-/** The files that list all articles, of which `last` is the number of the newest. */
 export function articleSitemaps(last: number): string[] {
   const count = Math.max(1, Math.ceil(last / LISTED_AT_ONCE));
   return Array.from({ length: count }, (_, index) => paths.articleSitemap(index + 1));
@@ -45,4 +44,15 @@ export function newsSitemap(origin: string, articles: ListedArticle[]): string {
 
 function documentOf(start: string, urls: string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', start, ...urls, "</urlset>", ""].join("\n");
+}
+
+/** What XML cannot hold in any form: control characters, halves of characters and two that are none. */
+const impossible = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+export function possibleInXml(text: string): string {
+  return text.replace(impossible, "");
+}
+
+export function escapeXml(text: string): string {
+  return escapeHtml(possibleInXml(text));
 }

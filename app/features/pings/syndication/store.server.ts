@@ -35,7 +35,6 @@ export async function findNewest(db: Db, tagId: string, limit: number) {
   return { tag: found[0] ?? null, newest };
 }
 
-/** The number of the article that came in last; all are numbered as they come. */
 export async function findLastNumber(db: Db): Promise<number> {
   const [row] = await db.select({ last: sql<number | null>`max(${articles.number})` }).from(articles);
   return row?.last ?? 0;
@@ -61,7 +60,6 @@ const isOfTheWorld = (db: Db) =>
     ),
   );
 
-/** The articles with numbers in a range, the last included. */
 export function findNumbered(db: Db, after: number, until: number) {
   return db
     .select(listed)

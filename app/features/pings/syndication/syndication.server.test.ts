@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { articles, tags } from "~/db/schema";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { addWink } from "../add-wink.server";
-import { lastArticleNumber, listArticles, listNews } from "./list-articles.server";
-import { readFeedFile } from "./read-feed-file.server";
 import { LISTED_AT_ONCE } from "./sitemap";
+import { lastArticleNumber, listArticles, listNews, readFeedFile } from "./syndication.server";
 
 const clock = clockAt("2026-11-22T12:00:00Z");
 const incoming = (number: number, tagId = "ai_news_en") => ({

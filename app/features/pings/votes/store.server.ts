@@ -62,7 +62,6 @@ export async function deleteVote(
   return counted[0] ?? null;
 }
 
-/** The votes of an article and how this person voted; null where there is no such article. */
 export async function findVotes(db: Db, articleId: string, userId: string | null) {
   const [row] = await db
     .select({

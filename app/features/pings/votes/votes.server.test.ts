@@ -5,8 +5,7 @@ import { articles, votes } from "~/db/schema";
 import { type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { newArticle } from "../../../../test/support/pings";
-import { castVote, removeVote } from "./cast-vote.server";
-import { readVotes } from "./read-votes.server";
+import { castVote, readVotes, removeVote } from "./votes.server";
 
 async function rowsOf(app: TestApp, articleId: string) {
   const rows = await app.db.select().from(votes).where(eq(votes.articleId, articleId));

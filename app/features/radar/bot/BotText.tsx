@@ -15,7 +15,6 @@ const sections = [
   { id: "out", title: "out.title", points: ["out.gone", "out.refuse", "out.less"] },
 ] as const;
 
-/** What whoever runs a server wants to know of our feed reader: one ruled entry a question. */
 export function BotText({ userAgent }: { userAgent: string }) {
   const { t } = useTranslation("bot");
   return (

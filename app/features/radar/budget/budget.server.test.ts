@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import type { Db } from "~/db/client.server";
+import { serviceUsage } from "~/db/schema";
 import type { NewsLimits, NewsServices, PageReader, RefusedNews } from "~/ports/news";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { budgetedServices, withinBudget } from "./budgeted-services.server";
-import { usageOf } from "./store.server";
 
 const limits: NewsLimits = { itemsPerRun: 30, callsPerDay: 10, tokensPerDay: 1000 };
 const clock = clockAt("2026-11-23T23:59:00Z");
@@ -15,6 +17,7 @@ beforeEach(async () => {
   await env.DB.exec("DELETE FROM service_usage");
 });
 
+const usageOf = (db: Db, day: string) => db.select().from(serviceUsage).where(eq(serviceUsage.day, day));
 const makeApp = () => testApp({ now: clockAt("2026-11-23T12:00:00Z").now });
 
 test("however many ask at once, no more calls are made than a day allows, all services together", async () => {

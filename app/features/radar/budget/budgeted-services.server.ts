@@ -16,8 +16,7 @@ const rests: Partial<Record<NewsRefusal, number>> = {
   "news.timedOut": MINUTE / 3,
 };
 
-/** The services within a day's budget. One that is out of order is not asked again and again: for as long as it rests it refuses at
- * once, with the reason that it gave. */
+/** The services within a day's budget. One that is out of order rests: it is not asked, and refuses with the reason that it gave. */
 export function budgetedServices(
   app: Pick<App, "db" | "now">,
   { reader, reranker, editor, search }: NewsServices,
@@ -59,8 +58,8 @@ function restingAsker(app: Pick<App, "db" | "now">, limits: NewsLimits, service:
 /** More than any answer has: what a service says of itself is not taken without a bound. */
 const MOST_TOKENS = 10_000_000;
 
-/** Asks a service where the day's budget has room for one more call, and counts what it cost. Tokens are known afterwards alone: what
- * is asked at the same time may go over their limit once. */
+/** Asks where the day's budget has room for one more call, and counts what it cost: tokens are known afterwards alone, so calls at the
+ * same time may go over their limit once. */
 export async function withinBudget<Value extends object>(
   app: Pick<App, "db" | "now">,
   limits: NewsLimits,

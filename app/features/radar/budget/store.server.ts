@@ -5,8 +5,8 @@ import type { NewsLimits, NewsServices } from "~/ports/news";
 
 export type ServiceName = keyof NewsServices;
 
-/** Counts one more call of a day (UTC), unless the day's calls or tokens of all services together are spent; in one statement, so
- * that no number of workers at once makes more of them. */
+/** Counts one more call of a day (UTC), unless its calls or tokens are spent; in one statement, so that many workers make no more of
+ * them. */
 export async function reserveCall(
   db: Db,
   day: string,
@@ -31,9 +31,4 @@ export async function addTokens(db: Db, day: string, service: ServiceName, token
     .update(serviceUsage)
     .set({ tokens: sql`${serviceUsage.tokens} + ${tokens}` })
     .where(and(eq(serviceUsage.day, day), eq(serviceUsage.service, service)));
-}
-
-/** What each service was asked on a day (UTC, `2026-11-23`), and what it cost. */
-export function usageOf(db: Db, day: string): Promise<(typeof serviceUsage.$inferSelect)[]> {
-  return db.select().from(serviceUsage).where(eq(serviceUsage.day, day));
 }

@@ -1,13 +1,12 @@
 import { firstOf, type HtmlElement, type HtmlNode, isElement, textOfHtml } from "~/core/html/element";
-import { webAddress } from "./address";
+import { pictureAddress, webAddress } from "./addresses";
 import { withoutHidden } from "./hidden";
 import { readTree } from "./html-tree";
-import { pictureAddress } from "./picture";
 
 export type PageRefusal = "radar.pageTooDeep" | "radar.pageTooLarge";
 
-/** What of a page a parser should see that takes time with the square of the depth and more: no scripts but JSON-LD, no styles,
- * nothing hidden, no attributes but those that tell an article from what is around it. */
+/** What of a page Readability sees, which takes time with the square of the depth: no scripts but JSON-LD, no styles, nothing hidden, no
+ * attributes but those that tell an article from what is around it. */
 export type CleanPage = {
   head: HtmlNode[];
   body: HtmlNode[];
@@ -15,7 +14,6 @@ export type CleanPage = {
   lang: string | null;
   canonical: string | null;
   title: string;
-  /** The title for networks, or as sites of Chinese authorities say it. */
   social: string;
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { decodeText } from "~/core/decode-text";
 import { readFile } from "../../../../test/support/app";
-import { chooseText } from "./choose-text";
 import { extractArticle } from "./extract.server";
 import { languageOf } from "./language";
+import { chooseText } from "./to-markdown";
 
 test.each([
   ["zh-news", "海上风电装机三年翻番", "zh"],

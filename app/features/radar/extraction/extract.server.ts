@@ -1,25 +1,24 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom/worker";
 import { type HtmlElement, type HtmlNode, isElement } from "~/core/html/element";
+import { type ArticleRefusal, type FoundPage, leadsToSignIn, type PageArticle } from "~/core/page";
 import { type Result, refuse } from "~/core/result";
 import { type CleanPage, cleanPage, type PageRefusal } from "./clean-page";
 import { fromHeadline, headlineOf, oneLine } from "./headline";
-import { toMarkdown } from "./to-markdown";
+import { linkedText, toMarkdown } from "./to-markdown";
 
-export type Article = {
+type Article = {
   title: string;
-  /** What Readability takes for the article, with absolute addresses; untrusted as its title is. */
   markdown: string;
   text: string;
   byline: string;
   site: string;
-  /** As the page says it, 2027-11-22; "" where it does not. */
   day: string;
   lang: string | null;
   canonical: string | null;
 };
 
-export type ExtractRefusal = PageRefusal | "radar.noArticle";
+type ExtractRefusal = PageRefusal | "radar.noArticle";
 
 const LONGEST_TITLE = 300;
 const LONGEST_NAME = 200;
@@ -62,12 +61,11 @@ function extracted(html: string, url: string): Result<{ article: Article }, Extr
   return { ok: true, article };
 }
 
-/** What is no part of an article any more where most of it stands above: boxes of links, the writer, a sign of the end. */
 const more =
   /^(?:(?:related|recommended|popular|trending|recent|more|latest|other) (?:articles?|posts?|stories|news|links|topics|coverage|reading|for you)|(?:keep|continue) reading|(?:read|up|what to read) (?:more|next)|most (?:viewed|read|popular|shared)|more (?:on|from|in|like) .{1,40}|you (?:may|might) also .{1,30}|(?:about the|share this) (?:author|post|article|story)|(?:相关|热门|精彩|最新|往期|更多|推荐|延伸|拓展)(?:新闻|阅读|文章|推荐|资讯|内容|链接|报道|回顾)|(?:猜你|你可能)(?:还|也|会){0,2}(?:喜欢|感兴趣)的?|[为给][您你]推荐|大家都?在看|(?:点击|阅读|新闻)?排行榜?|[—–-]{0,9} ?(?:end|完|全文完) ?[—–-]{0,9})[:：]?$/i;
 
-/** What stands above what readers wrote below an article, or above `more`, `above` being the share of the text there. A bare
- * "Comments" may be a heading of the article. */
+/** What stands above readers' comments, or above `more` where most of the text is above. A bare "Comments" may be a heading of the
+ * article. */
 function endsArticle(text: string, above: number): boolean {
   if (above > 2 / 3 && more.test(text.trim())) return true;
   return /^(?:(?:(?:readers?['’]?s?['’]? )?(?:comments?|responses?|replies|letters)|(?:网友|读者|全部|最新|热门|精彩|精选)?(?:评论|留言|跟帖|回复))\s?[（(:：]?\s?\d[\d,.]*\s?条?[)）]?|\d[\d,.]* ?(?:comments?|responses?|replies|条?(?:评论|留言|跟帖|回复))|(?:leave|post|write|add) a (?:comment|reply)|(?:readers?['’]?s?['’]?) comments|(?:网友|读者|全部|最新|热门|精彩|精选)(?:评论|留言|跟帖)|(?:评论|留言)区)$/i.test(
@@ -111,4 +109,28 @@ function titleOf(written: string, site: string): string {
   const rest = title.endsWith(name) && name !== "" ? title.slice(0, -name.length).trimEnd() : title;
   const without = rest.replace(/\s?[|_\-–—·•:»]{1,2}$/, "");
   return rest !== title && without !== rest && without.length > 1 ? without.trim() : title;
+}
+
+/** With less text there is nothing but a button or a notice. Characters. */
+const SHORTEST_ARTICLE = 60;
+
+export function articleOfPage(
+  { html, url }: FoundPage,
+  asked: string,
+): Result<{ article: PageArticle }, ArticleRefusal> {
+  if (leadsToSignIn(url) && !leadsToSignIn(asked)) return refuse("page.needsSignIn");
+  const extracted = extractArticle(html, url);
+  if (!extracted.ok && extracted.reason !== "radar.noArticle") return refuse("page.tooLarge");
+  if (!extracted.ok || extracted.article.text.length < SHORTEST_ARTICLE) {
+    if (leadsToSignIn(url)) return refuse("page.needsSignIn");
+    return refuse(/<script[\s>]/i.test(html) ? "page.needsScript" : "page.noArticle");
+  }
+  const { markdown, canonical, byline, day, lang, ...named } = extracted.article;
+  const source = canonical ?? url;
+  const host = new URL(source).hostname.replace(/^www\./, "");
+  const title = named.title || host;
+  const heading = `# ${linkedText(title)}`;
+  const site = named.site || host;
+  const outlet = linkedText(site);
+  return { ok: true, article: { title, heading, markdown, site, outlet, url: source, byline, day, lang } };
 }

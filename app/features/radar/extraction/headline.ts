@@ -1,9 +1,8 @@
 import { type HtmlElement, type HtmlNode, isElement, textOfHtml } from "~/core/html/element";
 
 /** Where a text that is no heading repeats the title, it says nothing of where the article starts. */
-export type Headline = { element: HtmlElement | null; text: string; isTop: boolean };
+type Headline = { element: HtmlElement | null; text: string; isTop: boolean };
 
-/** Characters of an article below its headline, and how much of a page that is at least. */
 const SHORTEST_REST = 200;
 const LEAST_REST = 0.25;
 
@@ -15,9 +14,9 @@ const MOST_PARTS = 20;
 const counter = /^[([（【]\d+[^)\]）】]{0,12}[)\]）】]\s*/;
 const separator = /^(?:\s*[|｜_–—]|\s+[-·•»«:/<])/;
 
-/** What readers see as the title of an article: the heading that says so itself, else the one that the title of the page names beside
- * the site, else the one that is `social`, the title for networks, else the first text that the title names. Where `social` is
- * another title, any heading may be named, and in Chinese, as sites write 标题_栏目_站名. */
+/** What readers see as the title: the heading that says so itself, else the one that the page's title names beside the site, else
+ * `social`, the title for networks, else the first text that the title names. Where `social` is another title any heading may be named,
+ * and in Chinese, as sites write 标题_栏目_站名. */
 export function headlineOf(body: readonly HtmlNode[], title: string, social: string): Headline | null {
   const headings = headingsOf(body, null);
   const marked = headings.filter(({ element }) => element && isMarked(element));
@@ -51,7 +50,6 @@ function nodesAfter(nodes: readonly HtmlNode[], element: HtmlElement): HtmlNode[
   return null;
 }
 
-/** The headings of a page and what is within them, as some write more than the title into one. */
 function headingsOf(nodes: readonly HtmlNode[], within: Headline | null): Headline[] {
   return nodes.filter(isElement).flatMap((element) => {
     const { tag, attributes, children } = element;

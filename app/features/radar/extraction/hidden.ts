@@ -5,7 +5,6 @@ const hiddenByStyle =
 const fadedIn = /(?:^|;)(?:opacity:|visibility:hidden)/;
 const noSize = /(?:^|;)font-size:\.?0(?:\.0{0,9})?(?:[a-z]{1,3}|%)?(?:;|$)/;
 
-/** No style of use is longer. */
 const LONGEST_STYLE = 2_000;
 
 function styleOf({ attributes }: HtmlElement): string {
@@ -28,8 +27,8 @@ function isHidden(element: HtmlElement, style: string): boolean {
   return hiddenByStyle.test(style) || (noSize.test(style) && !children.some(isFontSized));
 }
 
-/** Takes off what a reader does not see, such as instructions to a model. Pictures stay, which many pages fade in. With `page`,
- * that is whole pages, a faded element with most of the words stays too: a script shows it (articles of WeChat are of this kind). */
+/** Takes off what a reader does not see, such as instructions to a model. Pictures stay, which many pages fade in; of a whole `page` so
+ * does a faded element with most of the words, which a script shows (articles of WeChat). */
 export function withoutHidden(root: HtmlElement, page: boolean): HtmlElement {
   const most = page ? textOfHtml(root).length / 2 : Infinity;
   function shown(node: HtmlNode): HtmlNode[] {

@@ -1,15 +1,13 @@
 import { blockTags, type HtmlElement } from "~/core/html/element";
 import { ShallowParser } from "~/core/html/shallow-parser";
 
-/** Most elements within each other and most of all, and what happens with more: "flatten" takes the element off and keeps its
- * words, "stop" reads no further. */
-export type TreeLimits = { depth: number; elements: number; beyond: "flatten" | "stop" };
+/** Most elements within each other and of all; beyond them "flatten" takes an element off and keeps its words, "stop" reads no further. */
+type TreeLimits = { depth: number; elements: number; beyond: "flatten" | "stop" };
 
-export type Tree = { root: HtmlElement; exceeded: "depth" | "elements" | null };
+type Tree = { root: HtmlElement; exceeded: "depth" | "elements" | null };
 
 const names = (list: string) => new Set(list.split(" "));
 
-/** What holds no words of a page: what runs, what is drawn, and what is kept for later. */
 const wordless = names(
   "applet audio canvas datalist dialog frameset math noembed noframes option script select style svg template textarea video xmp",
 );

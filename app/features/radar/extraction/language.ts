@@ -1,4 +1,3 @@
-/** Characters of a text that are looked at; a language shows itself in them. */
 const SAMPLE = 4_000;
 
 /** Of a hundred characters of letters. Chinese text holds many Latin names, and Japanese always holds kana. */
@@ -19,8 +18,8 @@ function count(text: string, kind: RegExp): number {
   return text.match(kind)?.length ?? 0;
 }
 
-/** The language of a text by its script and, in Latin letters, by its common words; `hint` is what the feed or page calls it (a
- * BCP 47 tag), believed where the text alone cannot tell. Traditional and simplified Chinese are both zh. */
+/** The language of a text by its script and, in Latin letters, its common words; `hint` (a BCP 47 tag) is believed where these cannot
+ * tell. Traditional and simplified Chinese are both zh. */
 export function languageOf(text: string, hint?: string | null): "zh" | "en" | "other" {
   const sample = text.slice(0, SAMPLE);
   const han = count(sample, /\p{Script=Han}/gu);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { outsideOf } from "../../../../test/support/app";
 import { forbiddenAddresses, forbiddenHosts } from "../../../../test/support/private-addresses";
-import { articleOfPage } from "./page-article.server";
+import { articleOfPage } from "./extract.server";
 import { readPage } from "./read-page.server";
 
 const url = "https://news.example/owls";

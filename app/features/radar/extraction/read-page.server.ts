@@ -8,7 +8,6 @@ import { userAgent } from "../sources/user-agent";
 /** Somebody waits for it; pages with something to read are far below either. */
 const FETCH_MS = 10_000;
 const PAGE_BYTES = 2 * 1024 * 1024;
-/** The period of the limit in wrangler.toml. */
 const RETRY_SECONDS = 60;
 
 const byFetch: Partial<Record<FetchRefusal, PageRefusal>> = {
@@ -33,7 +32,6 @@ export async function readPage(
   return refusal ? refuse(refusal) : { ok: true, page: { html: page.html, url: page.url } };
 }
 
-/** A page of any status, decoded. */
 export async function fetchPage(
   app: Pick<App, "outside" | "origin">,
   url: string,

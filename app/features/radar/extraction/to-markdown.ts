@@ -9,13 +9,11 @@ import {
   paragraphOf,
   plainStyle,
 } from "~/core/html/write-markdown";
-import { linkAddress } from "./address";
+import { findAutolinks } from "~/core/markdown/autolink";
+import { linkAddress, pictureAddress } from "./addresses";
 import { withoutHidden } from "./hidden";
 import { readTree } from "./html-tree";
-import { escapeMarkdown, linkedText } from "./markdown-text";
-import { pictureAddress } from "./picture";
 
-/** Characters of Markdown; what is shown of an article ends there too. */
 export const LONGEST_MARKDOWN = 200_000;
 
 /** Elements within each other that a text may need, and all of them. What is more is taken off, and its words stay. */
@@ -60,9 +58,9 @@ function pictureOf({ attributes }: HtmlElement, baseUrl: string): ReturnType<Htm
   return address === null ? null : { source: `![${escapeMarkdown(alt)}](${linkDestination(address)})` };
 }
 
-/** Untrusted HTML as Markdown of this repository's dialect without any HTML, and as plain text in lines. Links are absolute http,
- * https or mailto addresses, pictures http or https ones, and what a reader does not see is left out. At most `LONGEST_MARKDOWN`
- * characters, cut between blocks. With `ends`, what begins a block that ends the text, and how much is above; not at its very head. Never throws. */
+/** Untrusted HTML as Markdown of our dialect without any HTML, and as plain text in lines. Links are absolute http, https or mailto,
+ * pictures http or https, and what a reader does not see is left out; cut between blocks at `LONGEST_MARKDOWN`. `ends` says what begins
+ * a block that ends the text, given the share that is above. Never throws. */
 export function toMarkdown(
   html: string,
   baseUrl: string,
@@ -74,7 +72,6 @@ export function toMarkdown(
   return joinBlocks(withinLimit(ends ? until(blocks, ends) : blocks, dialect));
 }
 
-/** Characters that are a text by themselves. */
 const SHORTEST_TEXT = 200;
 
 /** The links in a row at the foot of a page that was written by hand, below a line. */
@@ -108,4 +105,40 @@ function withinLimit(blocks: readonly Block[], dialect: HtmlDialect): readonly B
       .replace(/\s+/g, " ");
     return paragraphOf([{ kind: "text", text: beginning, style: plainStyle }], dialect);
   });
+}
+
+function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]~<]|&(?=[#\w])|=(?==)|@(?=\w)|:(?=\/\/)/g, "\\$&")
+    .replace(/www\./gi, (found) => `${found.slice(0, 3)}\\.`);
+}
+
+/** Plain text as it is written: bare web addresses become links, whatever else has a meaning loses it. */
+export function linkedText(text: string): string {
+  if (!text.includes("://")) return escapeMarkdown(text);
+  let markdown = "";
+  let end = 0;
+  for (const link of findAutolinks(text)) {
+    const address = text.slice(link.start, link.end);
+    if (!/^https?:\/\/[^>\\\p{Cc}]*$/iu.test(address)) continue;
+    markdown += `${escapeMarkdown(text.slice(end, link.start))}<${address}>`;
+    end = link.end;
+  }
+  return markdown + escapeMarkdown(text.slice(end));
+}
+
+/** A page with less than this is a wall, an error or a stub. */
+const SHORTEST_PAGE = 200;
+
+type Text = { markdown: string; text: string };
+
+/** The longer of what the feed and the page (null: not read) hold of an item; `url` is for links of the feed that are not absolute. */
+export function chooseText(
+  feedHtml: string,
+  page: Text | null,
+  url: string,
+): Text & { from: "feed" | "page" } {
+  const feed = toMarkdown(feedHtml, url);
+  const isBetter = page !== null && page.text.length >= Math.max(SHORTEST_PAGE, feed.text.length);
+  return isBetter ? { markdown: page.markdown, text: page.text, from: "page" } : { ...feed, from: "feed" };
 }

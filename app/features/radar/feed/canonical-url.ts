@@ -12,15 +12,11 @@ const tracking = new Set(
 );
 const trackingPrefixes = ["utm_", "mtm_", "hsa_"];
 
-/** Places on a page that belong to every page, so that they tell no article from another. */
 const commonPlace =
   /^#(?:$|:~:|comments?$|respond$|disqus_thread$|more-\d+$|reply\d*$|top$|utm_|xtor=|rss$|ref=rss)/i;
 
-/**
- * The address of an article as it is stored: absolute http(s), lower-case host, no default port and no tracking, or null for
- * what is no such address. A fragment stays where it may name one entry of a page that lists many.
- * @param base what a relative address is relative to; its host as value of `ref` is tracking, as is that of `feedUrl`
- */
+/** The address of an article as it is stored: absolute http(s), lower-case host, no default port, no tracking (a `ref` of the host of
+ * `base` or `feedUrl` is some); null for no such address. A fragment stays where it may name one entry of many. */
 export function canonicalUrl(url: string, base?: string, feedUrl?: string): string | null {
   const address = parseHttp(url, base);
   if (!address) return null;
@@ -30,7 +26,6 @@ export function canonicalUrl(url: string, base?: string, feedUrl?: string): stri
   return clean.length > LONGEST_URL ? null : clean;
 }
 
-/** The address without the parameters and the fragment that only say where a click came from; the rest as it was. */
 export function withoutTracking(url: string, ...from: (string | undefined)[]): string {
   const hashAt = url.indexOf("#");
   const hash = hashAt < 0 ? "" : url.slice(hashAt);

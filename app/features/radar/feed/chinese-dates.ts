@@ -1,4 +1,4 @@
-import { fullYear, moment, type Wall, wallAt } from "./moment";
+import { fullYear, momentOfWall, type Wall, wallAt } from "./moment";
 import { readOffset, zoneOfLanguage } from "./zones";
 
 const MINUTE = 60_000;
@@ -30,7 +30,6 @@ const clock =
 const weekday = /(上)?(?:周|週|星期|礼拜)([1-7日天])/;
 const dayWord = /(大前|前|昨|今|当|當|明)(天|日|早|晚|夜)/;
 
-/** Dates in Chinese words and numerals, and "5 minutes ago". */
 export function readChineseDate(text: string, context: { now: Date; lang: string }): Wall | null {
   const isEnglish = /^(?:yesterday|today)\b/i.test(text);
   const line = text
@@ -55,7 +54,7 @@ export function readChineseDate(text: string, context: { now: Date; lang: string
   if (!day) return null;
   const wall = { ...day.wall, ...timeIn(plain.replace(day.word, " "), /[晚夜]$/.test(day.word)), zone };
   // A weekday or a day without its year means the last one that has been.
-  const at = moment(wall, zone);
+  const at = momentOfWall(wall, zone);
   if (!at) return null;
   if (day.step === "week" && at.getTime() > now) return wallAt(at.getTime() - 7 * DAY, zone);
   return day.step === "year" && at.getTime() > now + DAY ? { ...wall, year: wall.year - 1 } : wall;

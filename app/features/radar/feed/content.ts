@@ -1,4 +1,4 @@
-import { decodeEntities, oneLine, shorten, textOf } from "./html-text";
+import { decodeEntities, lineOfHtml, plainLine, shorten } from "./html-text";
 import { LONGEST_FIELD, type RawText } from "./raw-feed";
 
 const LONGEST_TITLE = 500;
@@ -31,9 +31,9 @@ export function titleText(raw: RawText): string {
     title =
       raw.type === "text"
         ? decodeEntities(title)
-        : textOf(title.replace(notDressing, "&lt;"), LONGEST_TITLE * 8);
+        : lineOfHtml(title.replace(notDressing, "&lt;"), LONGEST_TITLE * 8);
   }
-  return shorten(oneLine(title), LONGEST_TITLE);
+  return shorten(plainLine(title), LONGEST_TITLE);
 }
 
 function escaped(text: string): string {

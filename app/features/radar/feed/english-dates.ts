@@ -1,4 +1,4 @@
-import { fullYear, moment, type Wall } from "./moment";
+import { fullYear, momentOfWall, type Wall } from "./moment";
 import { offsetOfPlace, readOffset } from "./zones";
 
 const time =
@@ -24,7 +24,7 @@ export function readEnglishDate(text: string, lang: string): Wall | null {
   const date = readNumeric(rest.trim(), lang) ?? readWords(rest, lang);
   if (!date) return null;
   const wall = { ...date, ...hoursOf(clock), zone: zone ?? date.zone };
-  const at = moment(wall, 0);
+  const at = momentOfWall(wall, 0);
   if (!at) return null;
   return named?.[3] ? { ...wall, zone: offsetOfPlace(named[3], at.getTime()) } : wall;
 }

@@ -3,16 +3,12 @@ export type FeedItem = {
   key: string;
   /** Canonical address of the article: absolute http(s), without tracking; "" where the feed gives none. */
   url: string;
-  /** One line of plain text; the beginning of the text where the feed gives no title. */
   title: string;
-  /** Plain text of at most 1,000 characters, from the content where the feed gives no summary; "" where there is neither. */
   summary: string;
-  /** The fullest content of the feed as untrusted HTML, relative addresses made absolute; "" for none. */
   html: string;
   author: string;
   /** Who published it, where the feed gathers from others: RSS `source`, the title of Atom's `source`; "" where it says nothing. */
   outlet: string;
-  /** What its source files it under. */
   categories: string[];
   /** What the feed says, with the zone learned; null where it says nothing readable. May lie ahead: see `publishedAt`. */
   publishedAt: Date | null;
@@ -27,8 +23,6 @@ export type Feed = {
   lang: string | null;
   /** How long the feed asks to be left alone: the longer of `ttl` and `sy:updatePeriod` by its frequency. */
   ttlMinutes: number | null;
-  /** At most 500, in the order of the feed. */
   items: FeedItem[];
-  /** Elements were left open, or closed in the wrong order. */
   isRepaired: boolean;
 };

@@ -6,7 +6,7 @@ const breaking =
   /^(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|pre|section|article|figure|figcaption|hr|dt|dd)$/;
 
 /** Plain text of one line. Scripts and styles are left out, entities decoded. Stops when there is enough. */
-export function textOf(html: string, most: number): string {
+export function lineOfHtml(html: string, most: number): string {
   const parts: string[] = [];
   let length = 0;
   let depth = 0;
@@ -32,12 +32,10 @@ export function textOf(html: string, most: number): string {
     },
     () => depth,
   );
-  // Tags alone would never be enough.
   parser.end(html.slice(0, most * 100));
-  return shorten(oneLine(parts.join("")), most);
+  return shorten(plainLine(parts.join("")), most);
 }
 
-/** Entities as the characters that they stand for; tags stay as they are. */
 export function decodeEntities(text: string): string {
   const parts: string[] = [];
   const parser = new ShallowParser({ ontext: (data) => parts.push(data) }, () => 0);
@@ -46,7 +44,7 @@ export function decodeEntities(text: string): string {
 }
 
 /** Without control characters and marks that turn the writing direction. */
-export function oneLine(text: string): string {
+export function plainLine(text: string): string {
   if (/^[ -~]*$/.test(text) && !text.includes("  ")) return text.trim();
   return text
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
@@ -64,7 +62,6 @@ export function shorten(text: string, most: number): string {
 
 const RELATIVE = /(?:href|src|poster|cite)\s{0,5}=\s{0,5}["']?\s{0,5}(?!https?:|["'\s])/i;
 
-/** The same HTML with its relative addresses made absolute; what cannot be is left as it is. */
 export function withAbsoluteAddresses(html: string, base: string): string {
   if (base === "" || !RELATIVE.test(html)) return html;
   const parts: string[] = [];

@@ -1,14 +1,12 @@
-import { crc32 } from "~/core/crc32";
+import { crc32 } from "~/core/bytes";
 import type { FeedItem } from "./feed";
 
 const LONGEST_KEY = 500;
 
 export type KeylessItem = Omit<FeedItem, "key"> & { guid: string };
 
-/**
- * Gives every item what tells it from the others of its feed: its guid; with its address where the feed gives one guid to
- * several; its address where there is none; else its title and text. What says the same twice is left out.
- */
+/** What tells an item from the others of its feed: its guid, with its address where several share one; else its address; else its title
+ * and text. What says the same twice is left out. */
 export function withKeys(items: KeylessItem[]): FeedItem[] {
   const guids = counts(items.map(({ guid }) => guid));
   const first = items.map(({ guid, ...item }) => {
@@ -19,7 +17,6 @@ export function withKeys(items: KeylessItem[]): FeedItem[] {
   const keys = counts(first.map(({ key }) => key));
   const found = new Map<string, FeedItem>();
   for (const item of first) {
-    // Entries of one page, or of one guid and one address, differ by their titles alone.
     const isShared = (keys.get(item.key) ?? 0) > 1;
     const key = isShared ? bounded(`${item.key}|${item.title}`) : item.key;
     if (!found.has(key)) found.set(key, { ...item, key });

@@ -12,7 +12,7 @@ export type Wall = {
 const MOST_ZONE_MINUTES = 15 * 60;
 
 /** The moment, or null where there is no such day or time, or the year can be no year of news. */
-export function moment(wall: Wall, zoneMinutes: number): Date | null {
+export function momentOfWall(wall: Wall, zoneMinutes: number): Date | null {
   const { year, month, day, hour, minute } = wall;
   const second = wall.second === 60 ? 59 : wall.second;
   const zone = wall.zone ?? zoneMinutes;
@@ -23,7 +23,6 @@ export function moment(wall: Wall, zoneMinutes: number): Date | null {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - zone * 60_000);
 }
 
-/** What a clock in that zone shows then. */
 export function wallAt(at: number, zone: number): Wall {
   const local = new Date(at + zone * 60_000);
   return {

@@ -2,7 +2,7 @@ import { canonicalUrl } from "./canonical-url";
 import { htmlOf, titleText } from "./content";
 import { type DateContext, learnZone, parseDate, type Zone } from "./dates";
 import type { Feed } from "./feed";
-import { shorten, textOf, withAbsoluteAddresses } from "./html-text";
+import { lineOfHtml, shorten, withAbsoluteAddresses } from "./html-text";
 import { type KeylessItem, withKeys } from "./item-keys";
 import { firstText, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, type RawText } from "./raw-feed";
 
@@ -34,8 +34,10 @@ const noText: RawText = { value: "", type: "", base: "" };
 
 type Context = { base: string; feedUrl: string; dates: DateContext; zone: Zone };
 
-/** What a feed says, chosen, mended and in one shape. Items that say nothing are left out. */
-export function normalise(raw: RawFeed, about: { url: string; fetchedAt: Date }): Omit<Feed, "isRepaired"> {
+export function normaliseFeed(
+  raw: RawFeed,
+  about: { url: string; fetchedAt: Date },
+): Omit<Feed, "isRepaired"> {
   const { head, format } = raw;
   const entries = raw.items.slice(0, MOST_ITEMS);
   const said = (...names: string[]) => firstText(head, ...names)?.value.trim() ?? "";
@@ -60,8 +62,7 @@ function itemOf(entry: RawEntry, editors: string[], context: Context): KeylessIt
   const base = full?.base || context.base;
   const html = full ? withAbsoluteAddresses(htmlOf(full), base) : "";
   const short = firstText(entry, ...summaries);
-  const summary = textOf(short ? htmlOf(short) : html, LONGEST_SUMMARY);
-  // An item that has neither title nor address nor a word says nothing.
+  const summary = lineOfHtml(short ? htmlOf(short) : html, LONGEST_SUMMARY);
   const title = titleOf(entry) || (/\p{L}/u.test(summary) ? shorten(summary, TITLE_FROM_TEXT) : "");
   const outlet = titleText(firstText(entry, "source:title") ?? noText);
   const people = entry.authors.some((author) => author.trim() !== "") ? entry.authors : editors;
@@ -74,7 +75,7 @@ function itemOf(entry: RawEntry, editors: string[], context: Context): KeylessIt
     author: authorOf(people),
     outlet,
     categories: entry.categories
-      .map((name) => textOf(name, LONGEST_CATEGORY + 1))
+      .map((name) => lineOfHtml(name, LONGEST_CATEGORY + 1))
       .filter((name) => name !== "" && name.length <= LONGEST_CATEGORY),
     publishedAt: dateOf(entry, context),
   };
@@ -128,7 +129,7 @@ function authorOf(authors: string[]): string {
     const words = author.slice(0, LONGEST_AUTHOR).split(/\s+/);
     const name = words.filter((word) => !word.includes("@")).join(" ");
     const isAlone = words.length > name.split(" ").length;
-    return textOf(isAlone ? name.replace(/^\(|\)$/g, "") : name, LONGEST_AUTHOR);
+    return lineOfHtml(isAlone ? name.replace(/^\(|\)$/g, "") : name, LONGEST_AUTHOR);
   });
   return shorten([...new Set(names.filter((name) => name !== ""))].join(", "), LONGEST_AUTHOR);
 }

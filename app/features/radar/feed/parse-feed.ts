@@ -1,23 +1,20 @@
 import { decodeText } from "~/core/decode-text";
 import { type Result, refuse } from "~/core/result";
 import type { Feed } from "./feed";
-import { normalise } from "./normalise";
+import { normaliseFeed } from "./normalise";
 import type { RawFeed } from "./raw-feed";
 import { isJson, readJson } from "./read-json";
 import { readXml } from "./read-xml";
 
-export type FeedRefusal =
+type FeedRefusal =
   | "radar.feedEmpty"
   | "radar.notAFeed"
   | "radar.feedUnreadable"
   | "radar.feedTooDeep"
   | "radar.feedIsPage";
 
-/**
- * Reads RSS 0.9 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed from the bytes of an answer. Never throws. The size is the
- * caller's to cap: up to 5 MB are read within a second, whatever they hold.
- * @param about where it came from, what HTTP said of it, and when: words like "yesterday" count from then
- */
+/** Reads RSS 0.9 to 2.0, RDF, Atom 0.3 and 1.0 and JSON Feed. Never throws. The size is the caller's to cap: up to 5 MB are read within
+ * a second. `about` says where it came from, what HTTP said, and when: "yesterday" counts from then. */
 export function parseFeed(
   bytes: Uint8Array,
   about: { url: string; contentType: string | null; fetchedAt: Date },
@@ -26,7 +23,7 @@ export function parseFeed(
   if (text === "") return refuse("radar.feedEmpty");
   const read = isJson(text) ? readJson(text) : readDocument(text, about.url);
   if (!read.ok) return read;
-  const feed = { ...normalise(read.raw, about), isRepaired: read.isRepaired };
+  const feed = { ...normaliseFeed(read.raw, about), isRepaired: read.isRepaired };
   return feed.items.length > 0 ? { ok: true, feed } : refuse("radar.feedEmpty");
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { canonicalUrl } from "./canonical-url";
-import { textOf } from "./html-text";
+import { lineOfHtml } from "./html-text";
 import { parseFeed } from "./parse-feed";
 
 const about = {
@@ -20,7 +20,7 @@ function bytesOf(path: string): Uint8Array {
 }
 
 function titleIn({ title = "" }: Item): string {
-  return textOf(typeof title === "string" ? title : (title.value ?? ""), 500);
+  return lineOfHtml(typeof title === "string" ? title : (title.value ?? ""), 500);
 }
 
 function urlIn({ link, links = [] }: Item): string {

@@ -1,17 +1,14 @@
 import type { FeedFormat } from "./feed";
 
 export const MOST_ITEMS = 500;
-/** Characters of one field that are looked at; no article is longer. */
 export const LONGEST_FIELD = 300_000;
-/** Links, authors or categories of one item that are looked at. */
 export const MOST_NAMED = 20;
 
 /** `type` is the attribute of Atom: text, html, xhtml or a media type; "" where nothing is said. `base` is the nearest `xml:base`. */
 export type RawText = { value: string; type: string; base: string };
 
-export type RawLink = { href: string; rel: string; type: string; base: string };
+type RawLink = { href: string; rel: string; type: string; base: string };
 
-/** What a feed says of itself or of an item, before anything is chosen or mended. */
 export type RawEntry = {
   /** The first value of each field under its usual prefix, in lower case: title, dc:title, content:encoded, pubdate. */
   texts: Map<string, RawText>;
@@ -28,7 +25,6 @@ export function rawEntry(): RawEntry {
   return { texts: new Map(), links: [], authors: [], categories: [], isPermaLink: null };
 }
 
-/** The first of the named fields that holds something. */
 export function firstText(entry: RawEntry, ...names: string[]): RawText | null {
   for (const name of names) {
     const text = entry.texts.get(name);

@@ -7,7 +7,6 @@ export function isJson(text: string): boolean {
 
 type Fields = Record<string, unknown>;
 
-/** Reads JSON Feed 1.0 and 1.1, also without its version. */
 export function readJson(
   text: string,
 ): Result<{ raw: RawFeed; isRepaired: boolean }, "radar.feedUnreadable" | "radar.notAFeed"> {

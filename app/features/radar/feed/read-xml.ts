@@ -1,17 +1,18 @@
 import { BoundedParser } from "./bounded-parser";
 import type { FeedFormat } from "./feed";
 import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
-import { joinBase } from "./xml-base";
 import {
   categoryNames,
   foreignNames,
   htmlNames,
   itemNames,
+  joinBase,
+  type Prefixes,
   personNames,
   plainNames,
   richNames,
-} from "./xml-fields";
-import { type Prefixes, usualName } from "./xml-names";
+  usualName,
+} from "./xml-names";
 
 const MOST_ATTRIBUTES = 1000;
 /** More open elements than 500 items leave behind that close none of theirs; the parser's list of them takes linear time. */
@@ -39,7 +40,7 @@ type Field = {
   base: string;
 };
 
-export type ReadXml = {
+type ReadXml = {
   feed: RawFeed | null;
   firstName: string;
   isRepaired: boolean;
@@ -47,18 +48,15 @@ export type ReadXml = {
   isTooDeep: boolean;
 };
 
-/**
- * Reads a feed in whatever XML or near XML it is written, in one pass: unclosed elements, stray ampersands, text before
- * the document and undeclared prefixes are forgiven. Entities of the document's own are not expanded. The time is bounded
- * by the length of the text; elements deeper than those of any feed stop the reading, as do a thousand attributes and the 500th item.
- */
+/** Reads a feed in XML or near XML in one pass: unclosed elements, stray ampersands, text before the document and undeclared prefixes
+ * are forgiven; own entities are not expanded. The time is bounded by the length of the text; too deep elements stop the reading, as do
+ * a thousand attributes and the 500th item. */
 export function readXml(text: string, url: string): ReadXml {
   return new XmlReader(text, url).read();
 }
 
 class XmlReader {
   private readonly prefixes: Prefixes = new Map();
-  /** Namespaces of the tag being read. */
   private attributes = 0;
   private declared: [name: string, uri: string][] = [];
   private readonly open: Open[] = [];
@@ -257,7 +255,6 @@ function permaLink(said: string | undefined): boolean | null {
   return said === undefined ? null : said.trim().toLowerCase() !== "false";
 }
 
-/** Markup as it stands in the document, as HTML. */
 function markup(source: string): string {
   return source
     .replaceAll("<![CDATA[", "")

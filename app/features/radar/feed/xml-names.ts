@@ -18,7 +18,6 @@ const namespaces: Record<string, string> = {
 
 const MOST_PREFIXES = 500;
 
-/** The prefixes that a document declares, and the usual ones of their namespaces. */
 export type Prefixes = Map<string, string>;
 
 /** An element's name under the usual prefix of its namespace, in lower case; notes the prefixes that it declares. */
@@ -44,4 +43,37 @@ function usualPrefix(uri: string): string | undefined {
     .replace(/^https?:\/\//, "")
     .replace(/[/#]$/, "");
   return Object.hasOwn(namespaces, plain) ? namespaces[plain] : undefined;
+}
+
+const words = (text: string) => new Set(text.split(/\s+/));
+
+export const itemNames = words("item entry");
+
+export const foreignNames = words(
+  "source image textinput cloud thr:in-reply-to itunes:owner media:community media:credit podcast:person items",
+);
+
+export const personNames = words("author dc:creator itunes:author managingeditor");
+
+export const categoryNames = words("category dc:subject");
+
+/** Fields whose value may hold markup that nobody escaped. */
+export const richNames = words(
+  `title summary content description content:encoded media:description body fulltext atom:title atom:summary
+  atom:content`,
+);
+
+export const plainNames = words(
+  `dc:title media:title itunes:title link atom:link guid id pubdate published issued created updated modified
+  atom:published atom:updated date dc:date dcterms:date dcterms:issued dcterms:created dcterms:modified dc:description
+  dcterms:abstract itunes:summary language dc:language ttl sy:updateperiod sy:updatefrequency feedburner:origlink`,
+);
+
+/** Fields that are names of HTML too, and so may stand in the value of another. */
+export const htmlNames = words("title link summary body date");
+
+/** An `xml:base` is relative to the one around it, and that to the feed's own address; "" where none is said. */
+export function joinBase(own: string | undefined, around: string, url: string): string {
+  if (own === undefined || own.trim() === "" || !URL.canParse(own, around || url)) return around;
+  return new URL(own, around || url).href;
 }

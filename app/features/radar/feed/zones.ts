@@ -39,7 +39,6 @@ export function readOffset(text: string, lang = ""): number | null {
   return offset[1] === "-" ? -minutes : minutes;
 }
 
-/** Of `Europe/Brussels` on that day; null for a place that is unknown. */
 export function offsetOfPlace(place: string, at: number): number | null {
   try {
     const style = { timeZone: place, timeZoneName: "longOffset" } as const;

@@ -4,14 +4,12 @@ import { prepareFocus, scoreCandidate } from "../scoring/score";
 import type { FoundArticle, Newsroom, TagFocus } from "../sources/newsroom";
 import { LEAST_SCORE } from "../sources/triage";
 
-/** A member's own radar: what of the world's subject that they follow matters to them. */
-export type OwnRadar = { tagId: string; follows: TagFocus; prompt: string };
+type OwnRadar = { tagId: string; follows: TagFocus; prompt: string };
 
 /** What own radars ask of the feed and of the members; the job that runs them hands it in. */
 export type OwnNewsroom = Pick<Newsroom, "addWink"> & {
   /** Null where there is no such radar, it is off, or its owner's plan does not cover it. */
   ownRadar(tagId: string): Promise<OwnRadar | null>;
-  /** Articles of the subject since then that the radar does not show yet. */
   articlesFor(
     radar: OwnRadar,
     since: Date,
@@ -24,8 +22,8 @@ const LOOK_BACK_MS = 48 * 3_600_000;
 /** As many as come in with one run, each of which is seven questions to D1; it answers a thousand. */
 const MOST_GAINED = 100;
 
-/** Fills a member's radar from the world's subject that it follows. Safe to repeat. Gives how many articles it has gained, null
- * where there is nothing to fill. */
+/** Fills a member's radar from the world's subject that it follows. Safe to repeat. Gives how many it has gained, null for nothing to
+ * fill. */
 export async function fillOwn(
   app: Pick<App, "now">,
   newsroom: OwnNewsroom,

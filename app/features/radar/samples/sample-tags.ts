@@ -1,4 +1,3 @@
-/** The tags that development has a sample feed for. */
 export const sampleTags = ["ai_news_en", "ai_news_zh", "digital_currency"] as const;
 
 export type SampleTag = (typeof sampleTags)[number];

@@ -1,7 +1,6 @@
 import { type Result, refuse } from "~/core/result";
 
-/** Why a model's summary is not shown; the caller takes the built-in one instead. */
-export type SummaryRefusal =
+type SummaryRefusal =
   | "radar.summaryEmpty"
   | "radar.summaryTooLong"
   | "radar.summaryOtherLanguage"

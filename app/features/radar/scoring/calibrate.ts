@@ -1,8 +1,7 @@
-/** How scores are given by whoever judges: raw value and what it means on our scale, rising in both. */
 type Anchors = readonly (readonly [raw: number, score: number])[];
 
-/** Jina's rerankers. v2 and m0 answer probabilities; v3 and v3.5 cosines, of which unrelated texts have small or negative ones. The anchors
- * are set by hand at our meanings: not at all 0, mentions it 30, about it 60, must be read 90. */
+/** Jina's rerankers: v2 and m0 answer probabilities, v3 and v3.5 cosines, small or negative for unrelated texts. The anchors are set by
+ * hand at our meanings: not at all 0, mentions it 30, about it 60, must be read 90. */
 const rerankers: Record<string, Anchors> = {
   "jina-reranker-v2-base-multilingual": [
     [0, 0],
@@ -55,7 +54,6 @@ export function scoreOfReranker(model: string, raw: number): number {
   return Math.round(anchors ? along(anchors, raw) : 50 + (100 * Math.atan(2 * raw)) / Math.PI);
 }
 
-/** A model's own score by the rubric as 0–100, whole. */
 export function scoreOfRubric(raw: number): number {
   return Number.isFinite(raw) ? Math.round(along(rubric, raw)) : 0;
 }

@@ -1,7 +1,6 @@
 import { type Finding, findTerms, TELLING, type Term, type TermIndex } from "./terms";
 import { type Units, unitsOf } from "./words";
 
-/** A text as it is scored: its fields in units. */
 export type Fields = {
   title: Units;
   summary: Units;
@@ -13,7 +12,6 @@ export type Fields = {
 /** How much a text dwells on terms: 0 for not at all, without an upper end, 3 for one that a title names outright. */
 export type Dwelling = {
   amount: number;
-  /** The terms found, with how much the text dwells on each. */
   prominence: Map<Term, number>;
 };
 
@@ -85,8 +83,8 @@ export function dwellingOn(terms: TermIndex, { title, summary, body, vocabulary,
   return { amount: amount * certainty(prominence) ** 2, prominence };
 }
 
-/** How sure it is that a text which holds these terms means their subject: one word of several meanings alone is no sign, several
- * are, but never a sure one. A passing mention counts as far as the text dwells on it. */
+/** How sure it is that a text with these terms means their subject: one word of several meanings is no sign, several are, but never a
+ * sure one. A passing mention counts as far as the text dwells on it. */
 function certainty(prominence: Map<Term, number>): number {
   let doubt = 1;
   let vague = 1;
@@ -103,7 +101,6 @@ function weightOf({ terms }: Finding): number {
   return sum(COMPANY.map((share, index) => share * (weights[index] ?? 0)));
 }
 
-/** Each sentence once, however often it is repeated. */
 function once(findings: Finding[]): Finding[] {
   const known = new Set<string>();
   return findings.filter(({ text }) => !known.has(text) && known.add(text));

@@ -1,4 +1,3 @@
-/** What a reader may find in an article, the rarest first, as each language names it. */
 const kinds = {
   price: { en: "a price", zh: "价格" },
   funding: { en: "its funding", zh: "融资额" },

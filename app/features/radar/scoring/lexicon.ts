@@ -1,11 +1,9 @@
 import { subjects } from "./related-terms";
 import { TELLING, type Term, termsIn } from "./terms";
-import { privateLife, work } from "./walks-of-life";
+import { privateLife, workingLife } from "./walks-of-life";
 
-/** How surely another name of a subject tells it. */
 export const NAMED = 1;
 
-/** The subjects with their words as terms. */
 export const lexicon = subjects.map(({ names, terms, entities = {}, otherwise = "", isRival = false }) => ({
   titles: termsIn(names, NAMED),
   otherwise: otherwise ? termsIn(otherwise, 1) : [],
@@ -16,12 +14,11 @@ export const lexicon = subjects.map(({ names, terms, entities = {}, otherwise = 
 
 type Subject = (typeof lexicon)[number];
 
-/** What a text can be about instead of a subject. */
 export type Elsewhere = { kind: "work" | "private" | "rival"; terms: Term[] };
 
 const walksOfLife: Elsewhere[] = [
   ...privateLife.map((words) => ({ kind: "private" as const, terms: termsIn(words, 1) })),
-  ...work.map((words) => ({ kind: "work" as const, terms: termsIn(words, 1) })),
+  ...workingLife.map((words) => ({ kind: "work" as const, terms: termsIn(words, 1) })),
 ];
 
 function weighted(words: Record<number, string>): Term[] {
@@ -30,12 +27,10 @@ function weighted(words: Record<number, string>): Term[] {
 
 const keysOfNames = lexicon.map(({ titles }) => new Set(titles.map(keyOf)));
 
-/** The subjects that one of the terms is a name of. */
 export function subjectsOf(terms: readonly Term[]): Subject[] {
   return lexicon.filter((_, index) => terms.some((term) => keysOfNames[index]?.has(keyOf(term))));
 }
 
-/** All that tells the subjects of which a term is a name. */
 export function relatedTerms(terms: readonly Term[]): Term[] {
   return subjectsOf(terms).flatMap(({ titles, related, entities }) => [...titles, ...entities, ...related]);
 }

@@ -1,6 +1,6 @@
 import { evidenceIn } from "./evidence";
 import type { Candidate, Relevance } from "./score";
-import { findTerms, indexOf, termOf } from "./terms";
+import { findTerms, indexTerms, termOf } from "./terms";
 import { unitsOf } from "./words";
 
 const MOST_WORDS = 2;
@@ -9,8 +9,8 @@ const LONGEST_WORD = 40;
 
 type Told = Pick<Candidate, "title" | "summary" | "text" | "lang">;
 
-/** Why a piece of news was let in: what it tells, and how it meets the focus, in one sentence in the language of its tag; it is kept with
- * the wink. `sources` counts all that tell the story, this one among them. */
+/** Why a piece of news was let in, in one sentence in the language of its tag, kept with the wink. `sources` counts all that tell the
+ * story. */
 export function reasonOf(
   { matched, related }: Pick<Relevance, "matched" | "related">,
   told: Told,
@@ -28,9 +28,8 @@ export function reasonOf(
   ]);
 }
 
-/** How many of the words stand in the title. */
 function countIn({ title, lang }: Told, words: readonly string[]): number {
-  const terms = indexOf(words.flatMap((word) => termOf(word, 1) ?? []));
+  const terms = indexTerms(words.flatMap((word) => termOf(word, 1) ?? []));
   return new Set(findTerms(unitsOf(title), terms, lang).flatMap((found) => [...found.terms])).size;
 }
 

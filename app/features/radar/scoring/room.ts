@@ -1,11 +1,9 @@
 import { type Dwelling, dwellingOn, type Fields } from "./dwelling";
 import { type Elsewhere, elsewhereOf, subjectsOf } from "./lexicon";
-import { indexOf, type Term, type TermIndex } from "./terms";
+import { indexTerms, type Term, type TermIndex } from "./terms";
 
-/** The words of other things that a text could be about, of which each of them is, and the subject's own organisations and products. */
 export type Scene = { index: TermIndex; of: Map<Term, Elsewhere>; entities: Set<Term> };
 
-/** How much the words of other things weigh against the subject's, and what they take from it at most. */
 const ELSEWHERE = {
   work: { worth: 1, most: 0.5 },
   rival: { worth: 1, most: 0.75 },
@@ -22,7 +20,7 @@ export function sceneOf(own: readonly Term[], wanted: readonly Term[]): Scene {
   const subjects = subjectsOf(own);
   const elsewhere = elsewhereOf(subjects, [...own, ...wanted]);
   return {
-    index: indexOf(elsewhere.flatMap(({ terms }) => terms)),
+    index: indexTerms(elsewhere.flatMap(({ terms }) => terms)),
     of: new Map(elsewhere.flatMap((other) => other.terms.map((term) => [term, other]))),
     entities: new Set(subjects.flatMap(({ entities }) => entities)),
   };

@@ -3,18 +3,13 @@ import { namesOf, type StoryNames } from "./story-names";
 import { marksDiffer, marksOf, type TitleMarks } from "./title-marks";
 import { bigramsOf, isHan, wordsOf } from "./words";
 
-/** A title as it is compared with those of other sources. */
 export type StoryWords = {
-  /** All words, one after the other. */
   normal: string;
   /** What tells it: no filling words, numbers, or words of the source's own name. Of Han its pairs of neighbours too. */
   words: Set<string>;
-  /** The same without pairs, as they follow each other. */
   order: string[];
-  /** Quoted names, names with their version, and numbers of three digits and more: sharing one is a strong sign. */
   rare: Set<string>;
   hasLead: boolean;
-  /** Title and lead together. */
   all: Set<string>;
   names: StoryNames;
   titleNames: StoryNames;
@@ -32,15 +27,14 @@ const SAME_SENTENCE = 0.4;
 const LONGEST_EXCHANGE = 4;
 const LEAST_WORDS = 5;
 const LONGEST_LEAD = 400;
-/** What two titles with their leads must share of the shorter one, names and amounts counting more than other words: less where they
- * share two of these or most of their titles. So much of each title must be told by the other. */
+/** What two titles with their leads must share of the shorter one, names and amounts counting more: less where they share two of these
+ * or most of their titles. So much of each title must be told by the other. */
 const TOLD = 0.6;
 const TOLD_SURELY = 0.5;
 const TITLE_TOLD = 0.3;
 const NAME_WORTH = 3;
 const AMOUNT_WORTH = 2;
 const LEAST_NAMES = 2;
-/** Less than this says too little to know a story by. */
 const LEAST_WORTH = 10;
 
 const filling = new Set(
@@ -49,8 +43,8 @@ const filling = new Set(
     .flatMap((word) => wordsOf(word)),
 );
 
-/** The words of a title and its lead (the first two sentences or a summary; "" where there is none); those of `sourceName` tell
- * nothing, as some sources write their name behind each title. */
+/** The words of a title and its lead (the first two sentences or a summary); those of `sourceName` tell nothing, as some write their
+ * name behind each title. */
 export function storyWords(title: string, lead: string, sourceName: string): StoryWords {
   const own = new Set(wordsOf(sourceName));
   const all = wordsOf(title);
@@ -90,7 +84,6 @@ function sharedNames(a: StoryNames, b: StoryNames): { named: Set<string>; amount
   };
 }
 
-/** Whether two titles with their leads tell the same in whichever words. */
 function tellsTheSame(a: StoryWords, b: StoryWords): boolean {
   const { named, amounts } = sharedNames(a.names, b.names);
   const shared = worth(named.size, amounts.size, without(both(a.all, b.all), named).size);
@@ -126,7 +119,6 @@ function worth(names: number, amounts: number, words: number): number {
   return NAME_WORTH * names + AMOUNT_WORTH * amounts + words;
 }
 
-/** Whether two titles have most words in common. */
 function sharesTitle(a: StoryWords, b: StoryWords): boolean {
   const [few, many] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
   if (few.size < LEAST_WORDS) return false;

@@ -1,10 +1,13 @@
-import { advertWords } from "./adverts";
 import { type Dwelling, dwellingOn, type Fields, fieldsOf } from "./dwelling";
 import { lexicon, NAMED, relatedTerms, subjectsOf } from "./lexicon";
 import { wishesOf } from "./prompt-wishes";
 import { isSure, roomOf, type Scene, sceneOf } from "./room";
-import { indexOf, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
+import { indexTerms, longestRun, type Term, type TermIndex, termOf, termsIn } from "./terms";
 import { isHan, wordsOf } from "./words";
+
+/** What sells a thing to the reader; a piece of news may hold one of them, an advertisement holds several. */
+const advertWords =
+  "buy now, shop now, order now, click here, free shipping, limited offer, limited time offer, promo code, coupon, money back, act now, special offer, lose weight, sale ends, 特价, 清仓, 包邮, 下单, 秒杀, 限时抢购, 优惠券, 领券, 抢购, 加微信, 扫码, 咨询热线, 同款, 减肥, 燃脂, 瘦身, 爆款, 买一送一, 立即购买, 点击购买, 现货, 七天无理由, 代理加盟, 亲测有效, 原价, 折后";
 
 /** What somebody follows. A text needs one of `must`, if there are any, and none of `not`. */
 export type Focus = { words: string[]; must: string[]; not: string[]; prompt: string; lang: "zh" | "en" };
@@ -20,9 +23,7 @@ export type Candidate = {
 };
 
 export type Relevance = {
-  /** 0–100, whole; the README says what it means. */
   score: number;
-  /** The focus's own words as they were written, best first. */
   matched: string[];
   /** Words that the focus does not name but its subject is told with, best first. */
   related: string[];
@@ -30,14 +31,12 @@ export type Relevance = {
   refusedBy: string | null;
 };
 
-/** A focus made ready by `prepareFocus`; what it holds is for `scoreCandidate` alone. */
-export type PreparedFocus = {
+type PreparedFocus = {
   own: Term[];
   topic: TermIndex;
   /** Words of several parts that are no subject of the lexicon: they count for less where the parts stand apart. */
   compounds: { whole: Term; parts: TermIndex }[];
   isSubject: boolean;
-  /** Its own words and the names of all subjects. */
   names: TermIndex;
   otherwise: TermIndex;
   scene: Scene;
@@ -72,7 +71,6 @@ const FRESHNESS_SHARE = 0.06;
 const HALF_LIFE_DAYS = 3;
 const DAY = 86_400_000;
 
-/** Words too common in the news to say what it is about. */
 const common = new Set(
   "app business company country data day government group industry internet life market new online people policy price product public report research science service system team tech technology time today tool update user world year 中国 产品 互联网 公司 价格 企业 全球 发布 市场 平台 技术 投资 政策 数据 服务 用户 研究 科学 科技 系统 行业 生活 社会 美国 国际 项目"
     .split(" ")
@@ -87,20 +85,20 @@ export function prepareFocus(focus: Focus): PreparedFocus {
   const wanted = hasWords ? termsOf(wishes.wanted) : [];
   const compounds = own.flatMap((whole) => {
     const parts = subjectsOf([whole]).length > 0 ? [] : partsOf(whole);
-    return parts.length > 1 ? [{ whole, parts: indexOf(parts) }] : [];
+    return parts.length > 1 ? [{ whole, parts: indexTerms(parts) }] : [];
   });
   return {
     own,
-    topic: indexOf([...own, ...relatedTerms(own)]),
+    topic: indexTerms([...own, ...relatedTerms(own)]),
     compounds,
     isSubject: subjectsOf(own).length > 0,
-    names: indexOf([...own, ...lexicon.flatMap(({ titles }) => titles)]),
+    names: indexTerms([...own, ...lexicon.flatMap(({ titles }) => titles)]),
     scene: sceneOf(own, wanted),
-    otherwise: indexOf(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
-    wanted: indexOf([...wanted, ...relatedTerms(wanted)]),
-    unwanted: indexOf(termsOf(wishes.unwanted)),
-    must: indexOf(termsOf(focus.must)),
-    not: indexOf(termsOf(focus.not)),
+    otherwise: indexTerms(subjectsOf(own).flatMap(({ otherwise }) => otherwise)),
+    wanted: indexTerms([...wanted, ...relatedTerms(wanted)]),
+    unwanted: indexTerms(termsOf(wishes.unwanted)),
+    must: indexTerms(termsOf(focus.must)),
+    not: indexTerms(termsOf(focus.not)),
     mustWords: focus.must.join(", "),
   };
 }
@@ -112,15 +110,15 @@ function termsOf(words: readonly string[]): Term[] {
   });
 }
 
-const adverts = indexOf(termsIn(advertWords, ADVERT_WEIGHT));
+const adverts = indexTerms(termsIn(advertWords, ADVERT_WEIGHT));
 
 function partsOf(whole: Term): Term[] {
   const isShort = whole.units.every(isHan) && whole.units.length < 4;
   return isShort ? [] : wordsOf(whole.shown).flatMap((word) => termOf(word, PARTS_WEIGHT) ?? []);
 }
 
-/** How much of a text is about a focus, 0–100, by its words alone: no other text is looked at, so the same text always gets the same
- * score. Takes below 1 ms for 5 KB of text. */
+/** How much of a text is about a focus, 0–100, by its words alone, so that the same text always gets the same score. Below 1 ms for 5
+ * KB. */
 export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: Date): Relevance {
   const fields = fieldsOf(candidate, candidate.lang);
   const refusedBy = refusalOf(focus, fields);
@@ -155,8 +153,8 @@ export function scoreCandidate(focus: PreparedFocus, candidate: Candidate, now: 
   };
 }
 
-/** 0.45–1: a text about a subject uses the subject's words. One that only drops its name is a joke, an advertisement or about
- * something else of that name, the surer the longer it goes on so. */
+/** 0.45–1: a text about a subject uses its words. One that only drops its name is a joke, an advertisement or about something else of
+ * that name, the surer the longer it goes on. */
 function support(topic: Dwelling, { title, summary, body, lang }: Fields): number {
   const length = title.length + summary.length + body.length;
   const needed = Math.min(MOST_SUPPORT, length / UNITS_PER_SUPPORT[lang]);

@@ -2,12 +2,11 @@ const vowel = /[aeiouy]/;
 const endsInPair = /([^aeiouylsz])\1$/;
 const shortSyllable = /[^aeiou][aeiouy][^aeiouwxy]$/;
 
-/** Words whose last letters only look like an ending. */
 const whole = new Set(["news", "series", "species", "physics", "mathematics", "always", "during", "nothing"]);
 
-/** An English word, lower case, without the endings of number and tense (Porter 1980, steps 1 and 5a), so that model and models,
- * mining and mine agree. British -ise and American -ize are one. Words of up to three letters stay as they are. */
-export function stem(word: string): string {
+/** An English word in lower case without endings of number and tense (Porter 1980, steps 1 and 5a): model and models, mining and mine
+ * agree. -ise and -ize are one. Words of up to three letters stay. */
+export function stemOfWord(word: string): string {
   if (word.length < 4 || whole.has(word) || !/^[a-z]+$/.test(word)) return word;
   const plain = withoutTense(withoutPlural(word)).replace(/iz(?=[aei])/, "is");
   const isLong = syllables(plain.slice(0, -1)) > 1;
@@ -31,7 +30,6 @@ function withoutTense(word: string): string {
   return syllables(root) === 1 && shortSyllable.test(root) ? `${root}e` : root;
 }
 
-/** How often a vowel is followed by a consonant: Porter's measure of a word. */
 function syllables(word: string): number {
   let found = 0;
   for (let at = 1; at < word.length; at++) {

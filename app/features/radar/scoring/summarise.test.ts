@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { processorTime } from "../../../../test/support/files";
-import { sentencesOf } from "./sentences";
-import { ownSummary, summarise } from "./summarise";
+import { ownSummary, sentencesOf, summariseText } from "./summarise";
 
 test.each<[string, string[]]>([
   ["Mr. Smith went. He said hi.", ["Mr. Smith went.", "He said hi."]],
@@ -26,7 +25,7 @@ const english = [
 ].join("\n");
 
 test("an English summary is the article's own sentences in order, without what surrounds it", () => {
-  const summary = summarise(english, "Quillon Labs opens the weights of Tamarisk-3", "en");
+  const summary = summariseText(english, "Quillon Labs opens the weights of Tamarisk-3", "en");
   expect(summary).toMatch(/^Quillon Labs has published Tamarisk-3/);
   expect(summary).not.toMatch(/cookies|Subscribe|Photo|opens the weights/);
   expect(summary.split(" ").length).toBeLessThanOrEqual(60);
@@ -46,7 +45,7 @@ test("a Chinese summary keeps to 200 characters and leaves the editors out", () 
     "扫码关注我们的公众号。",
     "责任编辑：王小明",
   ].join("");
-  const summary = summarise(body, "数字货币离线支付试点结束", "zh");
+  const summary = summariseText(body, "数字货币离线支付试点结束", "zh");
   expect([...summary].length).toBeLessThanOrEqual(200);
   expect([...summary].length).toBeGreaterThan(60);
   expect(summary).not.toMatch(/扫码|责任编辑/);
@@ -58,11 +57,11 @@ test.each<[string, string, "zh" | "en" | "other", string]>([
   ["Only one sentence is here for the reader.", "A title", "en", "Only one sentence is here for the reader."],
   ["只有一句话的短讯也要显示。", "标题", "zh", "只有一句话的短讯也要显示。"],
   ["Short. Two.", "A title", "en", "Short."],
-])("of %j", (text, title, lang, summary) => expect(summarise(text, title, lang)).toBe(summary));
+])("of %j", (text, title, lang, summary) => expect(summariseText(text, title, lang)).toBe(summary));
 
 test("one endless sentence is cut", () => {
-  expect(summarise("word ".repeat(500), "A title", "en").split(" ")).toHaveLength(59);
-  expect([...summarise("字".repeat(5_000), "标题", "zh")]).toHaveLength(200);
+  expect(summariseText("word ".repeat(500), "A title", "en").split(" ")).toHaveLength(59);
+  expect([...summariseText("字".repeat(5_000), "标题", "zh")]).toHaveLength(200);
 });
 
 test("a very long article is summarised in time", () => {
@@ -70,7 +69,7 @@ test("a very long article is summarised in time", () => {
     { length: 5_000 },
     (_, at) => `Sentence number ${at} tells of topic ${at % 40} and of place ${at % 13}.`,
   ).join(" ");
-  const spent = processorTime(() => expect(summarise(long, "Topics", "en")).not.toBe(""), 1_500);
+  const spent = processorTime(() => expect(summariseText(long, "Topics", "en")).not.toBe(""), 1_500);
   expect(spent).toBeLessThan(1_500);
 });
 
@@ -81,7 +80,7 @@ test("headings, rows of tables and items of lists are not run into sentences", (
     "数字改动 31%",
     "通顺度得分最高的模型，忠实度只排第四，两项得分基本互不相干。",
   ].join("\n");
-  expect(summarise(body, "给中文长文摘要挑错", "zh")).not.toMatch(/错误类型|数字改动/);
+  expect(summariseText(body, "给中文长文摘要挑错", "zh")).not.toMatch(/错误类型|数字改动/);
 });
 
 const dek =

@@ -1,4 +1,3 @@
-import { sentencesOf } from "./sentences";
 import { wordsOf } from "./words";
 
 const MOST_SENTENCES = 200;
@@ -11,10 +10,8 @@ const LEAD_FALL = 0.75;
 const TITLE_SHARE = 0.6;
 const ROUNDS = 12;
 const DAMPING = 0.85;
-/** Two sentences that share more than this of the shorter one's words say the same. */
 const SAME = 0.7;
 
-/** What pages put around an article, not what it says. */
 const boilerplate =
   /cookie|subscribe|newsletter|sign up|log in|read more|click here|all rights reserved|terms of (?:use|service)|privacy policy|follow us|share this|advertisement|photo(?:graph)?(?: by|:)|image(?: credit|:)|getty images|illustration:|this article (?:was|originally)|editor['’]s note|扫码|扫描二维码|关注我们|公众号|责任编辑|责编|编辑[:：]|记者[:：]|来源[:：]|作者[:：]|图源|图片来源|图[:：/]|摄影|版权所有|未经授权|转载|点击阅读|阅读原文|点赞|订阅|客户端|下载app|免责声明|本文(?:首发|来自|仅代表)|更多精彩/i;
 /** Headings, rows of tables and items of lists end otherwise. */
@@ -26,9 +23,9 @@ const filling = new Set(
   ),
 );
 
-/** A summary in an article's own sentences, in their order: at most 200 characters of Chinese or 60 words. Of an article without two
- * sentences the beginning. Empty for an empty text. */
-export function summarise(text: string, title: string, lang: "zh" | "en" | "other"): string {
+/** A summary in an article's own sentences, in their order: at most 200 characters of Chinese or 60 words; without two sentences the
+ * beginning. */
+export function summariseText(text: string, title: string, lang: "zh" | "en" | "other"): string {
   const all = sentencesOf(text).slice(0, MOST_SENTENCES);
   const told = all.filter((sentence) => !boilerplate.test(sentence));
   const titleWords = new Set(telling(title));
@@ -53,8 +50,8 @@ export function summarise(text: string, title: string, lang: "zh" | "en" | "othe
   return picked.length > 0 ? picked.join(lang === "zh" ? "" : " ") : cut(first ?? "", lang);
 }
 
-/** What a feed gives as the summary of an article, where it can stand as one: whole sentences of some length, in the article's
- * language, and neither cut off nor wrapped in what pages put around. Null for any other. */
+/** A feed's own summary where it can stand as one: whole sentences of some length in the article's language, neither cut off nor wrapped
+ * in what pages put around. Null for any other. */
 export function ownSummary(summary: string, title: string, lang: "zh" | "en" | "other"): string | null {
   const line = summary.replace(/\s+/g, " ").trim();
   const size = sizeOf(line, lang);
@@ -66,7 +63,6 @@ export function ownSummary(summary: string, title: string, lang: "zh" | "en" | "
   return usable && !boilerplate.test(line) ? line : null;
 }
 
-/** The worthiest sentences that fit and do not repeat each other. */
 function choose(
   sentences: string[],
   words: Set<string>[],
@@ -124,7 +120,6 @@ function telling(text: string): string[] {
   return wordsOf(text).filter((word) => !filling.has(word));
 }
 
-/** How much of `words` stands in `others`. */
 function shareOf(words: Set<string>, others: Set<string>): number {
   return [...words].filter((word) => others.has(word)).length / Math.max(words.size, 1);
 }
@@ -145,4 +140,38 @@ function cut(text: string, lang: "zh" | "en" | "other"): string {
       .slice(0, LONGEST[lang] - 1)
       .join(" ")}…`;
   return `${[...text].slice(0, LONGEST.zh - 1).join("")}…`;
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const abbreviation =
+  /(?:^|[\s(“"])(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|Gen|Sen|Rep|Gov|Lt|Col|Sgt|Jr|Sr|Inc|Ltd|Co|Corp|No|vs|etc|e\.g|i\.e|approx|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|U\.S|U\.K|U\.N)\.\s*$/;
+const hanEnd = /[。！？；!?…]+[”’」』）)"]*/g;
+
+/** The sentences of a text in their order. A line ends one; so does a full stop, unless an abbreviation has it. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => (/\p{Script=Han}/u.test(line) ? hanSentences(line) : latinSentences(line)));
+}
+
+function hanSentences(line: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (const { 0: end, index } of line.matchAll(hanEnd)) {
+    found.push(line.slice(from, index + end.length).trim());
+    from = index + end.length;
+  }
+  return [...found, line.slice(from).trim()].filter(Boolean);
+}
+
+function latinSentences(line: string): string[] {
+  const found: string[] = [];
+  let open = "";
+  for (const { segment } of segmenter.segment(line)) {
+    open += segment;
+    if (abbreviation.test(open)) continue;
+    found.push(open.trim());
+    open = "";
+  }
+  return [...found, open.trim()].filter(Boolean);
 }

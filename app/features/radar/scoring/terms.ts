@@ -1,9 +1,7 @@
 import { isHan, isOwnWord, PAUSE, SENTENCE_END, type Units, unitsOf } from "./words";
 
-/** What is looked for in a text. */
 export type Term = {
   units: string[];
-  /** As whoever asked for it wrote it. */
   shown: string;
   /** 0–1, how surely a text that dwells on it is what was asked for. */
   weight: number;
@@ -11,7 +9,6 @@ export type Term = {
   isAcronym: boolean;
 };
 
-/** Terms by their first unit. */
 export type TermIndex = Map<string, Term[]>;
 
 const LONGEST_ACRONYM = 3;
@@ -19,7 +16,6 @@ const LONGEST_AMBIGUOUS = 3;
 /** The weight from which a term tells a subject without others. */
 export const TELLING = 0.5;
 
-/** Words that are also acronyms once they are written in capitals. */
 const words = new Set(
   "a am an and are as at be by can do for go he how if in is it its led may me my no not of on or our pc so the to up us was we who".split(
     " ",
@@ -33,13 +29,12 @@ export function termOf(text: string, weight: number): Term | null {
   return { units, shown, weight, isAcronym: /^[A-Z]+$/.test(shown) && shown.length <= LONGEST_ACRONYM };
 }
 
-/** The terms of a list parted by commas. */
 export function termsIn(list: string, weight: number): Term[] {
   return list.split(", ").flatMap((word) => termOf(word, weight) ?? []);
 }
 
 /** The terms for looking up, the longest first; of several with the same units the weightiest. */
-export function indexOf(terms: readonly Term[]): TermIndex {
+export function indexTerms(terms: readonly Term[]): TermIndex {
   const known = new Set<string>();
   const index: TermIndex = new Map();
   for (const term of terms.toSorted((a, b) => b.units.length - a.units.length || b.weight - a.weight)) {
@@ -54,8 +49,8 @@ export function indexOf(terms: readonly Term[]): TermIndex {
   return index;
 }
 
-/** A sentence in which terms stand; `from` is its first unit, `covered` counts those that belong to a telling term, `text` tells it from
- * its repetitions. */
+/** A sentence in which terms stand, from its first unit on; `covered` counts units of telling terms, `text` tells it from its
+ * repetitions. */
 export type Finding = { terms: Set<Term>; from: number; covered: number; text: string };
 
 /** The terms of a text, sentence by sentence; sentences without any are left out, and so is a term within a telling longer one. */

@@ -1,5 +1,5 @@
-/** What sets two stories apart though their titles share most words: versions, quarters, dates, places and quoted names. Each kind is a set; two
- * titles that both name some of a kind, and none in common, tell different stories. */
+/** What sets two stories apart though their titles share most words. Two titles that both name some of a kind, and none in common, tell
+ * different stories. */
 export type TitleMarks = Map<string, Set<string>>;
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -48,7 +48,6 @@ const stage = /\b(?:alpha|beta|preview|rc|release candidate)\b|测试版|内测|
 const amount =
   /([$€£¥])?(\d{1,9}(?:[.,]\d{1,3}){0,3}) ?(?:(percent|billion|million|bn|m|k)\b|(%|万亿|亿|万|人))?/g;
 
-/** A short name in Chinese quotation marks; longer ones are what somebody said. */
 const quotedName = /[“「《](\p{Script=Han}{2,6})[”」》]/gu;
 
 /** Words before a number that name no product: in 2026, by 40, over 300. */
@@ -58,7 +57,6 @@ const noNames = new Set(
   ),
 );
 
-/** The places that a text in small letters names. */
 export function placesIn(text: string): string[] {
   return [...text.matchAll(placeNames), ...text.matchAll(manyWordPlaces)].map(([found]) => found);
 }

@@ -1,5 +1,5 @@
-/** Each traditional character of Big5's first level before its simplified one where that is among the 3,755 of GB 2312's first: made
- * with ICU's Traditional-Simplified table (Unicode licence). One to one, so for comparing and never for showing. */
+/** Each traditional character of Big5's first level before its simplified one where that is in GB 2312's first: made with ICU's
+ * Traditional-Simplified table (Unicode licence). One to one, so for comparing and never for showing. */
 const pairs = `
 內内勻匀弔吊戶户冊册氾泛丟丢兇凶汙污汎泛佔占佈布兌兑別别刪删吳吴呂吕吶呐囪囱壯壮夾夹妝妆決决沖冲沒没災灾禿秃見见貝贝車车並并亞亚來来併并侖仑兒儿兩两協协卹恤屆届岡冈彿佛拋抛昇升東东況况爭争狀状糾纠臥卧
 軋轧長长門门俠侠侶侣係系侷局剎刹剋克則则勁劲卻却姪侄姦奸屍尸帥帅彥彦恆恒柵栅洶汹洩泄為为盃杯紅红紀纪紉纫約约計计訂订訃讣貞贞負负軍军軌轨韋韦頁页風风飛飞倣仿倖幸倆俩們们個个倫伦倉仓凍冻剛刚剝剥員员娛娱

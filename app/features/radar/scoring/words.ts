@@ -1,16 +1,14 @@
-import { stem } from "./stem";
+import { stemOfWord } from "./stem";
 import { foldTraditional } from "./traditional";
 
 /** A text as it is compared: English words by their stems, numbers, and each Han character for itself. */
 export type Units = {
   /** `PAUSE` and `SENTENCE_END` stand where no phrase reaches across. */
   units: string[];
-  /** The same as written, in upper and lower case. */
   written: string[];
   /** For each unit of Han the number of the word that it belongs to, as far as a dictionary knows; 0 for others. */
   word: number[];
   sentences: number;
-  /** Words and characters, without pauses. */
   length: number;
 };
 
@@ -58,18 +56,16 @@ function endsSentence(text: string, at: number): boolean {
 
 function stemOf(piece: string): string {
   if (han.test(piece)) return piece;
-  return stem((/^[A-Z]{2,}s$/.test(piece) ? piece.slice(0, -1) : piece).toLowerCase());
+  return stemOfWord((/^[A-Z]{2,}s$/.test(piece) ? piece.slice(0, -1) : piece).toLowerCase());
 }
 
 export function isHan(unit: string): boolean {
   return han.test(unit);
 }
 
-/** Below it stands no character of Han. */
 const FIRST_HAN = "\u2e80";
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** The number of the segmenter's word at each place of a text where Han stands, from 1. */
 function wordNumbers(text: string): Uint16Array {
   const numbers = new Uint16Array(text.length);
   if (!/\p{Script=Han}/u.test(text)) return numbers;
@@ -82,8 +78,7 @@ function wordNumbers(text: string): Uint16Array {
   return numbers;
 }
 
-/** Whether a run of Han stands in a text as words of its own: 算力 does in 算力中心, but not in 计算力学, where it begins within one word
- * and ends within another. */
+/** Whether a run of Han stands in a text as words of its own: 算力 does in 算力中心, but not in 计算力学, where it begins within one word. */
 export function isOwnWord({ word }: Units, from: number, length: number): boolean {
   const to = from + length;
   if (word[from] === word[to - 1]) return true;
@@ -92,8 +87,8 @@ export function isOwnWord({ word }: Units, from: number, length: number): boolea
 
 const runs = /\p{Script=Han}+|\p{N}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu;
 
-/** The words of a text in their order: English words by their stems, Han as the segmenter parts it, where characters that it leaves
- * alone side by side (比 特 币) are taken for one name. */
+/** The words of a text in their order: English by stems, Han as the segmenter parts it, characters that it leaves alone side by side (比
+ * 特 币) as one name. */
 export function wordsOf(text: string): string[] {
   const plain = foldTraditional(text.normalize("NFKC"));
   return (plain.match(runs) ?? []).flatMap((run) =>
@@ -116,12 +111,10 @@ function hanWords(run: string): string[] {
   return single ? [...words, single] : words;
 }
 
-/** Characters which part words and belong to none. */
 const particles = new Set(
   "的了和与及或在是有被把将对从向为以于中上下等也都还又就而并但其这那吗呢吧不没要我你他她它们个则".split(""),
 );
 
-/** Each two neighbours in a run of Han; the run itself where it is shorter. */
 export function bigramsOf(run: string): string[] {
   const characters = [...run];
   if (characters.length < 3) return [run];

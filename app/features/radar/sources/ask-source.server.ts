@@ -11,7 +11,6 @@ import { maxAgeOf, UNCHANGED_FOR_MS } from "./schedule";
 import type { Source } from "./store.server";
 import { userAgent } from "./user-agent";
 
-/** A feed may be this large, and take this long. */
 const FEED_BYTES = 5 * 1024 * 1024;
 export const FETCH_MS = 20_000;
 
@@ -20,16 +19,14 @@ const FEED_TYPES = [
   "application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1",
 ].join(", ");
 
-export type Validators = { etag: string | null; lastModified: string | null; bodyHash: string | null };
+type Validators = { etag: string | null; lastModified: string | null; bodyHash: string | null };
 
 export type SourceFailure = {
   kind: "failed";
   error: ErrorKey;
   status: number | null;
-  /** How long the server asks to be left alone. */
   retryAfterMs: number | null;
   isGone: boolean;
-  /** Where the feed is, when the address leads to a page that names it. */
   feedAddress: string | null;
 };
 
@@ -57,7 +54,7 @@ export async function askFeed(
     contentTypes: [],
     allowHttp: true,
   });
-  if (!answer.ok) return failed(answer.reason, null);
+  if (!answer.ok) return failedSource(answer.reason, null);
   const { status, headers, body, movedTo, url } = answer;
   const common = { status, movedTo, maxAgeMs: maxAgeOf(headers, app.now()) };
   if (status === 304) return { ...common, kind: "unchanged" };
@@ -69,7 +66,7 @@ export async function askFeed(
   if (!parsed.ok) {
     const isPage = parsed.reason === "radar.feedIsPage";
     const feedAddress = isPage ? feedAddressIn(decodeText(body, about), url) : null;
-    return { ...failed(parsed.reason, status), feedAddress };
+    return { ...failedSource(parsed.reason, status), feedAddress };
   }
   const validators = {
     etag: headers.get("etag"),
@@ -87,14 +84,14 @@ function validatorsOf({ etag, lastModified, unchangedSince }: Asked, now: Date):
   };
 }
 
-export function failed(error: ErrorKey, status: number | null): SourceFailure {
+export function failedSource(error: ErrorKey, status: number | null): SourceFailure {
   return { kind: "failed", error, status, retryAfterMs: null, isGone: false, feedAddress: null };
 }
 
 function refused({ status, headers }: GuardedAnswer, now: Date): SourceFailure {
   const isBusy = status === 429 || status === 503;
   return {
-    ...failed(errorOf(status), status),
+    ...failedSource(errorOf(status), status),
     retryAfterMs: isBusy ? retryAfterMs(headers, now) : null,
     isGone: status === 410,
   };

@@ -4,15 +4,13 @@ import { scoreOfReranker, scoreOfRubric } from "../scoring/calibrate";
 import type { TagFocus } from "./newsroom";
 import type { ArticleText } from "./read-article.server";
 
-/** How long a service may take for one article. */
 const JUDGE_MS = 30_000;
 
-/** Of a text, what a service is shown of it. */
 const SHOWN = 6000;
 
-/** What an outside service says of an article: the score on our own scale, a reason and a summary where it gives them that can be
- * used. `notes` tell who was asked and what went wrong. */
-export type Judgement = {
+/** What an outside service says of an article, as far as it can be used, on our own scale. `notes` tell who was asked and what went
+ * wrong. */
+type Judgement = {
   score: number | null;
   reason: string | null;
   summary: string | null;

@@ -1,7 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { NewsServices } from "~/ports/news";
 
-/** A subject of the world's feed with what it wants and where it looks. */
 export type TagFocus = {
   tagId: string;
   lang: Locale;
@@ -20,7 +19,6 @@ export type RecentStory = {
   publishedAt: Date;
 };
 
-/** An article as the radar hands it to the feed. */
 export type FoundArticle = {
   tagId: string;
   canonicalUrl: string;
@@ -38,7 +36,6 @@ export type FoundArticle = {
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
-  /** The outside services that are configured, each within the budget of the day. */
   services(): Promise<NewsServices>;
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;
@@ -52,7 +49,6 @@ export type Newsroom = {
     summary: string;
     content: string;
   }): Promise<void>;
-  /** Notes that another source tells the story of an article as well. */
   addMention(mention: {
     articleId: string;
     url: string;
@@ -60,6 +56,5 @@ export type Newsroom = {
     title: string;
     publishedAt: Date;
   }): Promise<void>;
-  /** The articles of a tag that were published since then, the newest first. */
   recentStories(tagId: string, since: Date): Promise<RecentStory[]>;
 };

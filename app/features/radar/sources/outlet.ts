@@ -3,8 +3,7 @@ import type { Feed, FeedItem } from "../feed/feed";
 /** Second-level names under which the third one tells the owner: example.com.cn, example.co.uk. */
 const sharedSuffix = /^(?:com|co|net|org|gov|edu|ac|or|ne)\.[a-z]{2}$/;
 
-/** Whether a feed speaks for the page that an item leads to: both stand on one site. One that gathers from others may say of their
- * articles what it likes. */
+/** Whether a feed speaks for the page that an item leads to: both stand on one site. Of others' articles a feed may say what it likes. */
 export function isOwnItem(
   { url }: Pick<FeedItem, "url">,
   { siteUrl }: Pick<Feed, "siteUrl">,

@@ -1,11 +1,10 @@
 import { renderMarkdown } from "~/core/markdown/dialect";
 import type { App } from "~/ports/app";
 import type { NewsServices } from "~/ports/news";
-import { chooseText } from "../extraction/choose-text";
 import { extractArticle } from "../extraction/extract.server";
 import { languageOf } from "../extraction/language";
 import { fetchPage } from "../extraction/read-page.server";
-import { toMarkdown } from "../extraction/to-markdown";
+import { chooseText, toMarkdown } from "../extraction/to-markdown";
 import type { FeedItem } from "../feed/feed";
 import { FETCH_MS } from "./ask-source.server";
 
@@ -30,7 +29,6 @@ export async function readArticle(
 
 type Page = { markdown: string; text: string; lang: string | null };
 
-/** The page as we read it ourselves, else as the configured reader does. */
 async function readPage(
   app: Asking,
   { reader }: Pick<NewsServices, "reader">,

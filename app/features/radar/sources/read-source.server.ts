@@ -27,13 +27,13 @@ const SOON_MS = 10_000;
 
 type Reader = Taking & Pick<App, "rowsWritten">;
 
-export type SourceReading =
+type SourceReading =
   | { outcome: "gone" | "notDue" }
   | { outcome: "busy"; waitMs: number }
   | { outcome: "read" | "unchanged" | "failed"; taken: number; error: string | null };
 
-/** Reads one source once: asks it, takes in what is new, and sets when it is asked next. What a reading that was cut off has taken
- * in stays; the next one finds it known. Validators are kept only once everything of the answer was taken in. */
+/** Reads one source once. What a reading that was cut off has taken in stays; the next one finds it known. Validators are kept only once
+ * everything of the answer was taken in. */
 export async function readSource(app: Reader, newsroom: Newsroom, id: string): Promise<SourceReading> {
   const known = await findSource(app.db, id);
   if (!known?.isNamed || known.state === "stopped") return { outcome: "gone" };
@@ -81,13 +81,11 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
   return { outcome: "read", taken, error: null };
 }
 
-/** How long somebody else may still be reading this source, 0 where nobody is. */
 function leaseLeft({ state, leaseUntil }: Source, now: Date): number {
   return state === "running" && leaseUntil ? Math.max(0, leaseUntil.getTime() - now.getTime()) : 0;
 }
 
-/** Ends a reading whose message has failed too often: its source waits as after any failure. One that was never begun, because
- * others of its host took their time, is due at once. */
+/** Ends a reading whose message has failed too often: its source waits as after any failure, or is due at once where it was never begun. */
 export async function abandonReading(app: Pick<App, "db" | "now">, id: string): Promise<void> {
   const source = await findSource(app.db, id);
   if (source?.state === "queued") return unqueue(app.db, source);
@@ -102,7 +100,6 @@ function isFor({ kind, url }: Source, { tagId, sources }: TagFocus): boolean {
   return kind === "search" ? url === searchAddress(tagId) : sources.includes(url);
 }
 
-/** What a search for a subject's news is known by among the sources. */
 export function searchAddress(tagId: string): string {
   return `search:${tagId}`;
 }

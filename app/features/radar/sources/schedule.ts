@@ -6,14 +6,12 @@ const DAY = 24 * HOUR;
 export const SHORTEST_MS = 30 * MINUTE;
 export const LONGEST_MS = DAY;
 
-/** The least and the most that a server's own wish to wait counts. */
 const SHORTEST_WISH_MS = MINUTE;
 const LONGEST_WISH_MS = 7 * DAY;
 
 /** After this long of nothing but "unchanged" a source is asked without validators: some servers say so for ever. */
 export const UNCHANGED_FOR_MS = 7 * DAY;
 
-/** A new address counts once it was given this many times in a row. */
 export const MOVES = 3;
 
 /** Up to a tenth earlier or later, so that sources do not stay in step. `random` is 0–1. */
@@ -21,8 +19,8 @@ function jittered(ms: number, random: number): number {
   return Math.round(ms * (0.9 + 0.2 * random));
 }
 
-/** How long to wait after a reading that went well: about one new item a visit, never below what the feed (`ttl`, `sy`) or its
- * server (`max-age`, `Expires`) asks for. */
+/** How long to wait after a reading that went well: about one new item a visit, never below what feed (`ttl`, `sy`) or server
+ * (`max-age`, `Expires`) ask for. */
 export function waitAfterReading(
   reading: { itemsPerWeek: number; ttlMinutes: number | null; maxAgeMs: number | null },
   random: number,
@@ -42,8 +40,8 @@ export function waitAfterFailure(
   return jittered(Math.min(LONGEST_MS, SHORTEST_MS * 2 ** Math.min(failures - 1, 10)), random);
 }
 
-/** New items a week: the rate of those that the feed shows now, held against what was known (an item more or less a visit should
- * not change it much). */
+/** New items a week: the rate of those that the feed shows, held against what was known, as an item more or less should not change it
+ * much. */
 export function itemsPerWeek(dates: readonly Date[], now: Date, before: number): number {
   const weekAgo = now.getTime() - 7 * DAY;
   const recent = dates.map((date) => date.getTime()).filter((time) => time > weekAgo);
@@ -53,7 +51,6 @@ export function itemsPerWeek(dates: readonly Date[], now: Date, before: number):
   return before === 0 ? rate : (before + rate) / 2;
 }
 
-/** How long an answer may be kept by what its headers say, null where they do not. */
 export function maxAgeOf(headers: Headers, now: Date): number | null {
   const control = headers.get("cache-control") ?? "";
   const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(control) ?? [];

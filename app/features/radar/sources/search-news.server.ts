@@ -1,20 +1,19 @@
 import type { NewsServices } from "~/ports/news";
 import { canonicalUrl } from "../feed/canonical-url";
-import { failed, type SourceAnswer, type SourceFailure } from "./ask-source.server";
+import { failedSource, type SourceAnswer, type SourceFailure } from "./ask-source.server";
 import type { TagFocus } from "./newsroom";
 import { LONGEST_MS } from "./schedule";
 
 const SEARCH_MS = 180_000;
 
-/** Has the web searched for news of a subject. What comes back is read as the items of a feed are: nothing is believed but where
- * it leads. */
+/** Has the web searched for news of a subject; read as a feed's items are: nothing is believed but where it leads. */
 export async function searchNews(
   { search }: Pick<NewsServices, "search">,
   subject: TagFocus | undefined,
 ): Promise<SourceAnswer | SourceFailure> {
-  if (!search || !subject) return failed("news.unavailable", null);
+  if (!search || !subject) return failedSource("news.unavailable", null);
   const answer = await search.search(questionOf(subject), AbortSignal.timeout(SEARCH_MS));
-  if (!answer.ok) return failed(answer.reason, null);
+  if (!answer.ok) return failedSource(answer.reason, null);
   const items = answer.links.flatMap(({ url, title, quote, publishedAt }) => {
     const address = canonicalUrl(url);
     if (address === null) return [];

@@ -2,7 +2,7 @@ import { digest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { Newsroom } from "./newsroom";
 import { searchAddress } from "./read-source.server";
-import { nameSources, queueDue } from "./store.server";
+import { listRead, nameSources, queueDue } from "./store.server";
 
 /** A message that was not worked off in this time is taken for lost. */
 const LOST_AFTER_MS = 60 * 60_000;
@@ -33,4 +33,9 @@ async function namedSource(url: string) {
 
 async function sourceIdOf(url: string): Promise<string> {
   return (await digest(url)).slice(0, 16);
+}
+
+/** Those of the addresses that were read to the end at least once. */
+export function sourcesRead(app: Pick<App, "db">, urls: string[]): Promise<string[]> {
+  return listRead(app.db, urls);
 }

@@ -8,14 +8,13 @@ import { serviceUsage, sourceItems, sourceReads, sources } from "~/db/schema";
 export type Source = typeof sources.$inferSelect;
 type NewSource = Pick<Source, "id" | "kind" | "url" | "host">;
 
-/** As many as fit the parameters of one statement of D1. */
 const ROWS_AT_ONCE = 90;
 
 /** D1 answers a thousand questions a run, each new source is one, and the same run lets old articles go. */
 const NEW_AT_ONCE = 250;
 
-/** Takes the named sources in, of many new ones the rest with the next cron, and lets the others rest; a source that is named
- * again goes on with what is known of it. */
+/** Takes the named sources in, of many new ones the rest with the next cron, and lets the others rest; one that is named again goes on
+ * as known. */
 export async function nameSources(db: Db, named: readonly NewSource[], now: Date): Promise<void> {
   const known = await db.select({ id: sources.id, isNamed: sources.isNamed }).from(sources);
   const isKnown = new Set(known.map(({ id }) => id));
@@ -33,8 +32,8 @@ export async function nameSources(db: Db, named: readonly NewSource[], now: Date
       .where(inArray(sources.id, turned.slice(at, at + ROWS_AT_ONCE)));
 }
 
-/** Marks those whose turn has come as queued, and gives them. One whose message was lost is given again. No more than `limit` wait
- * in the queue at once: in a longer one messages would be taken for lost before their turn. */
+/** Marks those whose turn has come as queued, also those whose message was lost. No more than `limit` wait at once: in a longer queue
+ * messages would be taken for lost before their turn. */
 export async function queueDue(db: Db, now: Date, lostBefore: Date, limit: number): Promise<string[]> {
   const isWaiting = and(eq(sources.state, "queued"), gt(sources.leaseUntil, lostBefore));
   const room = limit - (await db.$count(sources, isWaiting));
@@ -66,7 +65,6 @@ export function findSource(db: Db, id: string): Promise<Source | undefined> {
   return db.query.sources.findFirst({ where: eq(sources.id, id) });
 }
 
-/** Takes a source to be read, unless another of its host is being read. */
 export async function claimSource(db: Db, id: string, now: Date, leaseMs: number): Promise<Source | null> {
   const other = alias(sources, "other");
   const [claimed] = await db
@@ -102,9 +100,8 @@ export async function claimSource(db: Db, id: string, now: Date, leaseMs: number
   return claimed ?? null;
 }
 
-export type SeenItem = { contentHash: string; articleId: string | null };
+type SeenItem = { contentHash: string; articleId: string | null };
 
-/** Those of the keys that the source has brought before. */
 export async function findSeen(
   db: Db,
   sourceId: string,
@@ -140,7 +137,6 @@ export async function markSeen(db: Db, items: (typeof sourceItems.$inferInsert)[
       });
 }
 
-/** What changes of a source with a reading. */
 export type SourceChange = Partial<Omit<Source, "id" | "attempt" | "leaseUntil">>;
 
 export type Reading = Omit<typeof sourceReads.$inferInsert, "id" | "sourceId" | "at" | "error"> & {
@@ -195,7 +191,6 @@ export async function unqueue(db: Db, { id, attempt }: Pick<Source, "id" | "atte
     .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "queued")));
 }
 
-/** Lets go of a source that nobody could read to the end. */
 export async function giveUp(
   db: Db,
   { id, attempt, failures }: Pick<Source, "id" | "attempt" | "failures">,
@@ -221,7 +216,6 @@ export async function listRead(db: Db, urls: string[]): Promise<string[]> {
   return read.map(({ url }) => url);
 }
 
-/** Rows of one kind that go at once. */
 const MOST_DELETED = 5000;
 
 export async function deleteOld(db: Db, before: { reads: Date; usage: Date; items: Date }): Promise<number> {

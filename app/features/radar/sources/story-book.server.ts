@@ -1,15 +1,12 @@
 import { type StoryWords, sameStory, storyWords } from "../scoring/same-story";
 import type { Newsroom, RecentStory } from "./newsroom";
 
-/** Two reports of one story are at most this far apart. */
 const STORY_MS = 120 * 3_600_000;
 
 /** What came in this long ago may be told anew by what is read now. */
 const LOOK_BACK_MS = 2 * STORY_MS;
 
-/** The stories that stand in the feeds, asked for once a reading. */
 export type StoryBook = {
-  /** The article that somebody else has told the same story in, null for none. */
   sameAs(tagId: string, told: Omit<RecentStory, "articleId">): Promise<string | null>;
   add(tagId: string, story: RecentStory): void;
 };

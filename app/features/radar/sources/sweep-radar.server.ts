@@ -3,13 +3,11 @@ import { deleteOld } from "./store.server";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long the radar remembers: its readings, what services were asked, and items that no article has come of. An item that is
- * forgotten and still in its feed is too old to come in. */
+/** How long the radar remembers. An item that is forgotten and still in its feed is too old to come in. */
 const READS_KEPT_MS = 30 * DAY_MS;
 const USAGE_KEPT_MS = 90 * DAY_MS;
 const ITEMS_KEPT_MS = 365 * DAY_MS;
 
-/** Deletes what the radar need not remember any more, in bounded batches. Gives how many rows have gone. */
 export function sweepRadar(app: Pick<App, "db" | "now">): Promise<number> {
   const before = (ms: number) => new Date(app.now().getTime() - ms);
   return deleteOld(app.db, {

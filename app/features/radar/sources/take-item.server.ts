@@ -4,7 +4,7 @@ import type { Feed } from "../feed/feed";
 import { filedUnder } from "../scoring/filed-under";
 import { reasonOf } from "../scoring/reason";
 import { type Candidate, prepareFocus, scoreCandidate } from "../scoring/score";
-import { ownSummary, summarise } from "../scoring/summarise";
+import { ownSummary, summariseText } from "../scoring/summarise";
 import { judgeArticle } from "./judge-article.server";
 import type { Newsroom, TagFocus } from "./newsroom";
 import { isOwnItem, outletOf } from "./outlet";
@@ -15,7 +15,7 @@ import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
 
 type Origin = { source: Source; feed: Feed; stories: StoryBook };
 
-export type Taken = { articleId: string | null; notes: string[] };
+type Taken = { articleId: string | null; notes: string[] };
 
 export type Taking = Pick<App, "db" | "outside" | "now" | "origin">;
 
@@ -97,7 +97,9 @@ function textOf(
 }
 
 function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {
-  return ownSummary(item.summary, item.title, lang) ?? (summarise(text, item.title, lang) || item.summary);
+  return (
+    ownSummary(item.summary, item.title, lang) ?? (summariseText(text, item.title, lang) || item.summary)
+  );
 }
 
 function candidateOf(

@@ -5,13 +5,12 @@ import type { Newsroom, TagFocus } from "./newsroom";
 import { findSeen, markSeen, type Source } from "./store.server";
 import { openStoryBook } from "./story-book.server";
 import { reviseItem, type Taking, takeItem } from "./take-item.server";
-import { prepareSubjects, triage } from "./triage";
+import { prepareSubjects, triageItem } from "./triage";
 
 /** A reading begins no more items after this long: its claim is over after ten minutes, and one item may take two. */
 const LONGEST_MS = 4 * 60_000;
 
-/** Nor more than so many, an item once for each subject that may want it: D1 answers a thousand questions a run, and each of them is
- * up to fourteen. */
+/** Nor more than so many, an item once for each subject that may want it: D1 answers a thousand questions a run, up to fourteen each. */
 const MOST_JUDGED = 60;
 
 type News = { source: Source; feed: Feed; subjects: TagFocus[] };
@@ -19,8 +18,8 @@ type News = { source: Source; feed: Feed; subjects: TagFocus[] };
 /** What a reading has brought: items not seen before, and those of them that a feed has taken; `left` wait for the next one. */
 type Gain = { fresh: number; taken: number; left: number; notes: string[] };
 
-/** Takes in what is new in a feed, and what its source has edited. What nobody wants is noted as seen, all at once; each of the
- * others once it stands in the feeds, so that a reading that is cut off goes on where it was. */
+/** Takes in what is new in a feed, and what its source has edited. What nobody wants is noted as seen at once, each of the others once
+ * it stands in the feeds, so that a reading that is cut off goes on where it was. */
 export async function takeNews(
   app: Taking,
   newsroom: Newsroom,
@@ -39,7 +38,7 @@ export async function takeNews(
     .map((each) => ({
       ...each,
       known: seen.get(each.key)?.articleId ?? null,
-      triaged: leadsInside(app, each.item) ? null : triage(each.item, prepared, about),
+      triaged: leadsInside(app, each.item) ? null : triageItem(each.item, prepared, about),
     }));
   const rowOf = ({ key, hash }: Identified, articleId: string | null) => ({
     sourceId: source.id,

@@ -5,7 +5,6 @@ import { filedUnder } from "../scoring/filed-under";
 import { type Candidate, prepareFocus, type Relevance, scoreCandidate } from "../scoring/score";
 import type { TagFocus } from "./newsroom";
 
-/** What is scored below this does not come into a feed. */
 export const LEAST_SCORE = 30;
 
 /** Title and summary alone may be much weaker than the whole: from here on the article is worth reading. */
@@ -17,7 +16,6 @@ export const OLDEST_MS = 14 * 24 * 3_600_000;
 export type Triaged = {
   item: FeedItem;
   publishedAt: Date;
-  /** The subjects that may want it, each with what title and summary alone are worth there. */
   wantedBy: { subject: TagFocus; brief: Relevance }[];
 };
 
@@ -29,7 +27,7 @@ export function prepareSubjects(subjects: readonly TagFocus[]): Prepared[] {
 }
 
 /** Which subjects an item may be for, by what the feed itself says of it; null where it is for none, too old, or leads nowhere. */
-export function triage(
+export function triageItem(
   item: FeedItem,
   subjects: readonly Prepared[],
   { lang, weight, now }: { lang: string | null; weight: number; now: Date },

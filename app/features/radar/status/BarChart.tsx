@@ -11,23 +11,18 @@ const BELOW = 26;
 
 type BarChartProps = {
   title: string;
-  /** What the figures say in a sentence; it is read instead of the drawing. */
   summary: string;
-  /** What stands below the bars: all of them in the table, some on the axis. */
   places: readonly string[];
   series: readonly Series[];
-  /** The first mark, where one chart of several has one series. */
   firstMark?: number;
   xLabel: string;
   yLabel: string;
-  /** What the bars should stay below, and its name. */
   bound?: { value: number; label: string } | null;
   /** The top of the axis, where charts are compared. */
   top?: number;
   size?: "wide" | "small";
 };
 
-/** Stacked bars with their axes, drawn without scripts; the figures stand below as a table. */
 export function BarChart(props: BarChartProps) {
   const { title, summary, places, series, xLabel, yLabel, bound = null, top, firstMark = 0 } = props;
   const { size = "wide" } = props;
@@ -176,7 +171,6 @@ function FigureTable({ caption, head, places, series }: FigureTableProps) {
   );
 }
 
-/** A series is told from the others by its colour and by how its bars are filled. */
 const marks = [
   { colour: "var(--cobalt)", lines: "" },
   { colour: "var(--vermilion)", lines: "M-2 2 2 -2M0 8 8 0M6 10 10 6" },

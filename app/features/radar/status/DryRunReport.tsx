@@ -2,14 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { ScoreDial } from "~/ui/ScoreDial";
 import type { DryRun, TriedItem } from "./dry-run";
-import { Moment } from "./Moment";
+import { Moment } from "./StatusParts";
 
 const tones = {
   in: { tone: "good", icon: "check" },
   open: { tone: "caution", icon: "question" },
 } as const;
 
-/** What a dry run has shown: per source what came of it, and each item with its score and why. */
 export function DryRunReport({ run }: { run: DryRun }) {
   const { t } = useTranslation("radar");
   const { sources, unasked, items, wanted, shown, now } = run;

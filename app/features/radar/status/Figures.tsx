@@ -3,9 +3,9 @@ import { oneOf } from "~/core/parse-unknown";
 import { useRoot } from "~/frame/root-data";
 import { BarChart } from "./BarChart";
 import { foldSeries } from "./chart-geometry";
-import { Folded } from "./Folded";
-import { shortDay } from "./moments";
+import { Folded } from "./StatusParts";
 import type { Figures as FiguresOf, Series, StatusPage } from "./status-page";
+import { shortDay } from "./status-words";
 
 /** Rows that D1 writes in a day within the paid plan: fifty million a month. developers.cloudflare.com/d1/platform/pricing */
 const ROWS_A_DAY = Math.floor(50_000_000 / 30);

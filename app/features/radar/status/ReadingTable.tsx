@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { Badge } from "~/ui/Badge";
 import { type Column, Table } from "~/ui/Table";
-import { Folded } from "./Folded";
-import { Moment } from "./Moment";
+import { Folded, Moment } from "./StatusParts";
 import type { ReadingRow } from "./status-page";
 
 const tones = {
@@ -14,7 +13,6 @@ const tones = {
 
 const MOST_OPEN = 5;
 
-/** The latest readings, with who has worked on each and what has failed on the way. */
 export function ReadingTable({ rows, now }: { rows: ReadingRow[]; now: number }) {
   const { t } = useTranslation("radar");
   const { locale } = useRoot();

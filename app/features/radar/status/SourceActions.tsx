@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import type { SourceIntent } from "./forms";
-import { queryOf, type SourcePlace } from "./source-page";
 import type { SourceRow } from "./status-page";
+import { queryOf, type SourcePlace } from "./status-page";
 
 export type SourceAnswer = {
   done?: { id: string; intent: SourceIntent; isSent: boolean };

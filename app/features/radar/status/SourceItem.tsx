@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { Badge } from "~/ui/Badge";
-import { Moment } from "./Moment";
 import { SourceActions, type SourceAnswer } from "./SourceActions";
-import type { SourcePlace } from "./source-page";
-import type { SourceRow } from "./status-page";
+import { Moment } from "./StatusParts";
+import type { SourcePlace, SourceRow } from "./status-page";
 
-/** The columns of a source where there is room for them. */
 export const sourceColumns =
   "lg:grid-cols-[minmax(0,3fr)_minmax(0,2.5fr)_minmax(0,2.2fr)_minmax(0,2fr)_11rem] lg:gap-x-6";
 
@@ -29,7 +27,6 @@ type SourceItemProps = {
   answer?: SourceAnswer;
 };
 
-/** One source: a row of a table where there is room, a card on a phone. */
 export function SourceItem({ anchor, source, now, place, answer }: SourceItemProps) {
   const { t } = useTranslation("radar");
   const { locale } = useRoot();

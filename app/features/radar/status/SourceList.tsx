@@ -4,11 +4,11 @@ import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
-import { Folded } from "./Folded";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceItem, sourceColumns } from "./SourceItem";
-import { queryOf, sourceChoices } from "./source-page";
+import { Folded } from "./StatusParts";
 import type { SourceGroup, StatusPage } from "./status-page";
+import { queryOf, sourceChoices } from "./status-page";
 
 /** Up to so many sources stand open, so that a page of dead ones can still be seen at a glance. */
 const MOST_OPEN = 8;

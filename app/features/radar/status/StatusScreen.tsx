@@ -4,15 +4,14 @@ import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
 import { Figures } from "./Figures";
-import { Moment } from "./Moment";
 import { ReadingTable } from "./ReadingTable";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceList } from "./SourceList";
+import { Moment } from "./StatusParts";
 import type { StatusPage } from "./status-page";
 
 const parts = ["figures", "sources", "readings"] as const;
 
-/** How the radar fares, for the administrator. */
 export function StatusScreen({ page, answer }: { page: StatusPage; answer?: SourceAnswer }) {
   const { t } = useTranslation("radar");
   const contents = {
@@ -60,7 +59,6 @@ export function StatusScreen({ page, answer }: { page: StatusPage; answer?: Sour
   );
 }
 
-/** What waits to be read, and what has failed in the last day. */
 function QueuePanel({ queue, outcomes, now }: Pick<StatusPage, "queue" | "outcomes" | "now">) {
   const { t } = useTranslation("radar");
   const { locale } = useRoot();

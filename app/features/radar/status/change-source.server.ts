@@ -16,8 +16,7 @@ const settings = {
   more: { weight: weights.more },
 } satisfies Record<Exclude<SourceIntent, "read">, object>;
 
-/** Does with a source what the administrator wants. "read" asks it now, whatever its schedule says, and starts one that has stopped
- * again; pressed twice it is asked once. */
+/** Does what the administrator wants. "read" asks a source now, and starts one that has stopped again; pressed twice it is asked once. */
 export async function changeSource(
   app: Pick<App, "db" | "now" | "newId" | "sendJob">,
   administrator: string,

@@ -2,23 +2,18 @@ import { max, nice, ticks } from "d3-array";
 import { stack } from "d3-shape";
 import type { Series } from "./status-page";
 
-/** Most series that marks tell apart; the smallest of more are drawn as one. */
 export const MOST_SERIES = 6;
 
 /** A bound is drawn as long as it leaves the bars at least this share of the height; above that it is told in words alone. */
 const LEAST_SHARE = 1 / 4;
 
-/** How much of its place a bar fills. */
 const FILLED = 0.76;
 
-export type Chart = {
-  /** What stands at the top of the axis. */
+type Chart = {
   top: number;
-  /** Lines across, `y` in pixels from above. */
   ticks: { value: number; y: number }[];
   /** `x` and `width` in percent of the width, `y` and `height` in pixels. */
   columns: { x: number; width: number; total: number; pieces: Piece[] }[];
-  /** Where the bound is drawn, null where it is not. */
   boundY: number | null;
 };
 

@@ -1,10 +1,10 @@
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
-import { chooseText } from "../extraction/choose-text";
+import { chooseText } from "../extraction/to-markdown";
 import { type Focus, prepareFocus } from "../scoring/score";
 import { askFeed } from "../sources/ask-source.server";
 import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource } from "./dry-run";
-import { reasonText } from "./note-text";
+import { reasonText } from "./status-words";
 
 const MOST_SOURCES = 20;
 const MOST_SHOWN = 30;
@@ -54,7 +54,6 @@ export async function dryRun(
   };
 }
 
-/** A source of which nothing is known yet. */
 function unknownSource(address: string) {
   return { address, etag: null, lastModified: null, unchangedSince: null, bodyHash: null };
 }

@@ -18,13 +18,11 @@ export type TriedItem = {
   title: string;
   url: string;
   source: string;
-  /** Milliseconds since 1970. */
   publishedAt: number;
   score: number;
   matched: string[];
   reason: string;
   verdict: Verdict;
-  /** The word that kept it out, or those of which it needs one. */
   refusedBy: string | null;
 };
 
@@ -33,9 +31,7 @@ export type TriedSource = { url: string; items: number; reason: string | null };
 export type DryRun = {
   now: number;
   sources: TriedSource[];
-  /** Sources of the row that were not asked. */
   unasked: number;
-  /** How many items came of the sources, and how many of them would come in. */
   items: number;
   wanted: number;
   shown: TriedItem[];
@@ -46,7 +42,6 @@ type About = {
   prepared: ReturnType<typeof prepareFocus>;
   feed: { title: string; lang: string | null };
   now: Date;
-  /** The text that the feed itself holds of an item; asked of promising ones alone. */
   textOf: (item: FeedItem) => string;
 };
 

@@ -2,16 +2,7 @@ import { z } from "zod";
 
 export const weights = { less: 0.5, normal: 1, more: 1.5 } as const;
 
-export const sourceIntents = [
-  "read",
-  "pause",
-  "resume",
-  "summaries",
-  "texts",
-  "less",
-  "normal",
-  "more",
-] as const;
+const sourceIntents = ["read", "pause", "resume", "summaries", "texts", "less", "normal", "more"] as const;
 
 export type SourceIntent = (typeof sourceIntents)[number];
 

@@ -2,11 +2,9 @@ import type { Locale, Translate } from "~/core/locale";
 import type { App } from "~/ports/app";
 import type { TagFocus } from "../sources/newsroom";
 import { searchAddress } from "../sources/read-source.server";
-import { lastDays } from "./moments";
-import { noteText, reasonText } from "./note-text";
-import { queryOf, type SourcePlace } from "./source-page";
-import { stateOf } from "./source-state";
 import type { Figures, ReadingRow, SourceGroup, SourceRow, StatusPage } from "./status-page";
+import { queryOf, type SourcePlace, stateOf } from "./status-page";
+import { lastDays, noteText, reasonText } from "./status-words";
 import {
   selectGains,
   selectOutcomes,
@@ -20,14 +18,13 @@ import {
   selectUsage,
 } from "./store.server";
 
-export const SOURCES_A_PAGE = 100;
+const SOURCES_A_PAGE = 100;
 const READINGS_SHOWN = 30;
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Asked = { place: SourcePlace; locale: Locale; subjects: readonly Pick<TagFocus, "tagId" | "sources">[] };
 
-/** Everything that the page of the radar shows, in one round trip. */
 export async function readStatus(
   app: Pick<App, "db" | "now" | "translate">,
   { place, locale, subjects }: Asked,
@@ -88,7 +85,6 @@ function isWell({ failures, state }: SourceRow): boolean {
   return failures === 0 && state !== "stopped";
 }
 
-/** The sources that fail, by what they fail with, the commonest first. */
 function faultsOf(rows: SourceRow[], say: Translate): SourceGroup[] {
   const faults = new Map<string, SourceRow[]>();
   for (const row of rows.filter((each) => !isWell(each))) {
@@ -141,47 +137,25 @@ function figuresOf({ days, names, taken, scores, written, usage }: Counted): Fig
   const used = (what: "calls" | "tokens") =>
     services.map((name) => {
       const own = usage.filter(({ service }) => service === name);
-      return {
-        name,
-        values: valuesAt(
-          days,
-          own.map((each) => [each.day, each[what]]),
-        ),
-      };
+      return { name, values: valuesAt(days, own, (each) => [each.day, each[what]]) };
     });
+  const bySubject = <Row extends { tagId: string }>(rows: Row[], valuesOf: (own: Row[]) => number[]) =>
+    [...names].map(([id, name]) => ({ name, values: valuesOf(rows.filter(({ tagId }) => tagId === id)) }));
   return {
     days,
-    taken: [...names].map(([id, name]) => {
-      const own = taken.filter(({ tagId }) => tagId === id);
-      return {
-        name,
-        values: valuesAt(
-          days,
-          own.map(({ day, count }) => [day, count]),
-        ),
-      };
-    }),
-    scores: [...names].map(([id, name]) => {
-      const own = scores.filter(({ tagId }) => tagId === id);
-      return {
-        name,
-        values: valuesAt(
-          tenths,
-          own.map(({ tenth, count }) => [tenth, count]),
-        ),
-      };
-    }),
-    written: valuesAt(
-      days,
-      written.map(({ day, rows }) => [day, rows]),
-    ),
+    taken: bySubject(taken, (own) => valuesAt(days, own, ({ day, count }) => [day, count])),
+    scores: bySubject(scores, (own) => valuesAt(tenths, own, ({ tenth, count }) => [tenth, count])),
+    written: valuesAt(days, written, ({ day, rows }) => [day, rows]),
     calls: used("calls"),
     tokens: used("tokens"),
   };
 }
 
-/** The value of each place in turn, 0 where nothing was counted. */
-function valuesAt<Place>(places: readonly Place[], counted: [Place, number][]): number[] {
-  const values = new Map(counted);
+function valuesAt<Place, Row>(
+  places: readonly Place[],
+  rows: readonly Row[],
+  entryOf: (row: Row) => [Place, number],
+): number[] {
+  const values = new Map(rows.map(entryOf));
   return places.map((place) => values.get(place) ?? 0);
 }

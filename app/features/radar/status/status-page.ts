@@ -1,5 +1,4 @@
-import type { SourcePlace } from "./source-page";
-import type { SourceState } from "./source-state";
+import { oneOf } from "~/core/parse-unknown";
 
 /** One row of the sources. Moments are milliseconds since 1970; `fresh` and `taken` are of the last seven days. */
 export type SourceRow = {
@@ -9,7 +8,6 @@ export type SourceRow = {
   host: string;
   title: string;
   state: SourceState;
-  /** Why the last attempt has failed, in the reader's language. */
   reason: string | null;
   failures: number;
   checkedAt: number | null;
@@ -54,15 +52,56 @@ export type Figures = {
 export type StatusPage = {
   now: number;
   place: SourcePlace;
-  /** The query of the page after this one. */
   next: string | null;
   counts: Record<SourcePlace["show"], number>;
   queue: { due: number; queued: number; running: number; oldestDue: number | null };
-  /** Of the last 24 hours. */
   outcomes: { readings: number; failures: number };
   groups: SourceGroup[];
   readings: ReadingRow[];
   figures: Figures;
-  /** What outside services may cost a day. */
   budget: { calls: number; tokens: number };
 };
+
+export const sourceChoices = ["all", "problems", "paused"] as const;
+
+/** A page of the sources: which of them, and after which one by host and id. */
+export type SourcePlace = {
+  show: (typeof sourceChoices)[number];
+  after: { host: string; id: string } | null;
+};
+
+export function placeOf(parameters: URLSearchParams): SourcePlace {
+  const [, id = "", host = ""] = parameters.get("after")?.match(/^([0-9a-f]{16})\.(.{1,253})$/) ?? [];
+  return {
+    show: oneOf(sourceChoices, parameters.get("show")) ?? "all",
+    after: host === "" ? null : { host, id },
+  };
+}
+
+export function queryOf({ show, after }: SourcePlace): string {
+  const parameters = new URLSearchParams();
+  if (show !== "all") parameters.set("show", show);
+  if (after) parameters.set("after", `${after.id}.${after.host}`);
+  const query = `${parameters}`;
+  return query && `?${query}`;
+}
+
+type SourceState = "paused" | "stopped" | "running" | "queued" | "failed" | "waiting" | "fine";
+
+type Known = {
+  isPaused: boolean;
+  state: "idle" | "queued" | "running" | "stopped";
+  leaseUntil: Date | null;
+  failures: number;
+  checkedAt: Date | null;
+};
+
+/** A reading under way comes first, also of a source that is paused: somebody has asked for it. One whose worker has died is over. */
+export function stateOf({ isPaused, state, leaseUntil, failures, checkedAt }: Known, now: Date): SourceState {
+  if (state === "running" && leaseUntil !== null && leaseUntil > now) return "running";
+  if (state === "queued") return "queued";
+  if (isPaused) return "paused";
+  if (state === "stopped") return "stopped";
+  if (failures > 0) return "failed";
+  return checkedAt === null ? "waiting" : "fine";
+}

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { translate } from "~/i18n/translate";
-import { lastDays, relativeTime, shortDay } from "./moments";
-import { noteText, reasonText } from "./note-text";
-import { placeOf, queryOf } from "./source-page";
-import { stateOf } from "./source-state";
+import { placeOf, queryOf, stateOf } from "./status-page";
+import { lastDays, noteText, reasonText, relativeTime, shortDay } from "./status-words";
 
 const english = (key: string, values?: Record<string, string | number>) => translate("en", key, values);
 const chinese = (key: string, values?: Record<string, string | number>) => translate("zh", key, values);

@@ -5,7 +5,7 @@ import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { changeSource } from "./change-source.server";
 import type { SourceIntent } from "./forms";
 import { readStatus } from "./read-status.server";
-import { placeOf } from "./source-page";
+import { placeOf } from "./status-page";
 
 const NOW = "2026-11-23T10:00:00Z";
 const HOUR = 3_600_000;

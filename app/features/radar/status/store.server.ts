@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } 
 import { type AuditEntry, recordChange } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
-import type { SourcePlace } from "./source-page";
+import type { SourcePlace } from "./status-page";
 
 /** Most subjects that the figures tell apart; the configuration allows no more. */
 const MOST_TAGS = 50;
@@ -26,7 +26,6 @@ export function selectSources(db: Db, { show, after }: SourcePlace, limit: numbe
     .limit(limit + 1);
 }
 
-/** The statement of what the sources of a page have brought since then. */
 export function selectGains(db: Db, place: SourcePlace, limit: number, since: Date) {
   const page = selectSources(db, place, limit).as("page");
   return db
@@ -42,7 +41,6 @@ export function selectGains(db: Db, place: SourcePlace, limit: number, since: Da
     .groupBy(sourceReads.sourceId);
 }
 
-/** The statement of how the queue stands, and how many sources each choice of the page shows. */
 export function selectQueue(db: Db, now: Date) {
   const isDue = and(eq(sources.state, "idle"), eq(sources.isPaused, false), lte(sources.nextCheckAt, now));
   const countOf = (condition: SQL | undefined) => sql<number>`coalesce(sum(${condition}), 0)`;
@@ -69,7 +67,6 @@ export function selectReadings(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** The statement of how many readings there were, and how many of them failed. */
 export function selectOutcomes(db: Db, since: Date) {
   return db
     .select({ readings: sql<number>`count(*)`, failures: sql<number>`count(${sourceReads.error})` })
@@ -94,7 +91,6 @@ function ofWorld(db: Db, since: Date) {
   return and(inArray(winks.tagId, world), gte(winks.createdAt, since));
 }
 
-/** The statement of articles a day (UTC, of their publication) and subject. */
 export function selectTaken(db: Db, since: Date) {
   const day = dayOf(winks.createdAt);
   return db
@@ -104,7 +100,6 @@ export function selectTaken(db: Db, since: Date) {
     .groupBy(winks.tagId, day);
 }
 
-/** The statement of articles by subject and tenth of the score. */
 export function selectScores(db: Db, since: Date) {
   const tenth = sql<number>`min(${winks.score} / 10, 9)`;
   return db

@@ -3,7 +3,7 @@ import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
 import { JOB_DESCRIPTION_MAX } from "../limits";
-import { addressIn } from "./advert-address";
+import { addressIn } from "./advert-text";
 import type { useAdvert } from "./use-advert";
 
 type JobFieldProps = { advert: ReturnType<typeof useAdvert>; canRead: boolean };

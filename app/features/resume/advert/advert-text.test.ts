@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { processorTime } from "../../../../test/support/files";
-import { advertText } from "./advert-text";
+import { addressIn, advertText } from "./advert-text";
 
 const filler = "We are looking for somebody who likes to write careful software for hospitals. "
   .repeat(4)
@@ -58,4 +58,23 @@ test("hostile marks take no time", () => {
     for (const sign of ["[", "](", "<https://", "*", "\\", "|-", "#"]) advertText(sign.repeat(100_000));
   }, 2000);
   expect(spent).toBeLessThan(2000);
+});
+
+test.each([
+  ["https://jobs.example.com/backend-engineer?id=7", "https://jobs.example.com/backend-engineer?id=7"],
+  ["  http://jobs.example.com/7\n", "http://jobs.example.com/7"],
+  ["HTTPS://Jobs.Example.com/", "HTTPS://Jobs.Example.com/"],
+  ["https://招聘.example/职位/7", "https://招聘.example/职位/7"],
+  ["We look for an engineer, see https://jobs.example.com/7", null],
+  ["https://jobs.example.com/7 and more", null],
+  ["https://jobs.example.com/7\nhttps://jobs.example.com/8", null],
+  ["jobs.example.com/7", null],
+  ["ftp://jobs.example.com/7", null],
+  ["javascript:alert(1)", null],
+  ["https://", null],
+  ["https:// ", null],
+  [`https://jobs.example.com/${"a".repeat(2000)}`, null],
+  ["", null],
+])("the field holds %j: the address is %j", (text, address) => {
+  expect(addressIn(text)).toBe(address);
 });

@@ -5,8 +5,7 @@ const SHORTEST_ADVERT = 200;
 
 type AdvertText = { text: string; cut: boolean };
 
-/** The Markdown of a page as the plain lines of a job description, list marks kept; cut after the last whole line that fits into the
- * field. Null where it is too short to be an advert. */
+/** Plain lines, list marks kept; cut after the last whole line that fits the field. Null where it is too short to be an advert. */
 export function advertText(markdown: string): AdvertText | null {
   const text = plainLines(markdown);
   if (text.length < SHORTEST_ADVERT) return null;
@@ -29,4 +28,13 @@ function plainLines(markdown: string): string {
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+export const ADDRESS_MAX = 2000;
+
+/** The web address that is all there is in the field for the job, or null: an advert often holds addresses among its words. */
+export function addressIn(text: string): string | null {
+  const address = text.trim();
+  if (address.length > ADDRESS_MAX || !/^https?:\/\/\S+$/i.test(address)) return null;
+  return URL.canParse(address) ? address : null;
 }

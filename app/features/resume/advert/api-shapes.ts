@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADDRESS_MAX } from "./advert-address";
+import { ADDRESS_MAX } from "./advert-text";
 
 export const advertRequest = z.object({ url: z.string().trim().min(1).max(ADDRESS_MAX) });
 
@@ -9,5 +9,4 @@ export const advertAnswer = z.object({
   cut: z.boolean().describe("Whether the advert was longer"),
 });
 
-/** The text of a job advert, and whether it was longer than the field for it. */
 export type Advert = z.infer<typeof advertAnswer>;

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { boundedJson } from "~/core/bounded-json";
+import { recordOf } from "~/core/parse-unknown";
 
 export type JobPosting = { title: string; description: string };
 
@@ -8,8 +9,7 @@ const LONGEST_SCRIPT = 500_000;
 const MOST_SCRIPTS = 20;
 const LONGEST_TITLE = 300;
 
-/** What a page declares of its job for search engines (schema.org `JobPosting`), or null. `description` is untrusted HTML. It is the
- * advert and nothing else, and is there even where scripts draw the page. */
+/** The schema.org `JobPosting`: the advert and nothing else, even where scripts draw the page. `description` is untrusted HTML. */
 export function postingIn(html: string): JobPosting | null {
   for (const script of linkedData(html)) {
     const parsed = boundedJson(script);
@@ -42,14 +42,13 @@ function linkedData(html: string): string[] {
 /** A page declares one thing, a list of things, or a graph of them. */
 function postingAmong(value: unknown): JobPosting | null {
   if (Array.isArray(value)) return value.map(postingOf).find((posting) => posting !== null) ?? null;
-  if (isRecord(value) && Array.isArray(value["@graph"])) return postingAmong(value["@graph"]);
-  return postingOf(value);
+  const graph = recordOf(value)["@graph"];
+  return Array.isArray(graph) ? postingAmong(graph) : postingOf(value);
 }
 
 function postingOf(value: unknown): JobPosting | null {
-  if (!isRecord(value)) return null;
-  const kinds = [value["@type"]].flat();
-  const { title, description } = value;
+  const { "@type": kind, title, description } = recordOf(value);
+  const kinds = [kind].flat();
   if (!kinds.includes("JobPosting") || typeof description !== "string") return null;
   const name = typeof title === "string" ? title.replace(/\s+/g, " ").trim() : "";
   return { title: name.slice(0, LONGEST_TITLE).toWellFormed(), description: unescaped(description) };
@@ -64,8 +63,4 @@ function unescaped(description: string): string {
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

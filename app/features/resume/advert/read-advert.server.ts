@@ -9,13 +9,11 @@ import { type AdvertRefusal, refusalOfPage } from "./refusals";
 /** How an address becomes a page, and a page text. What reads the news knows that already, and is handed in by the route. */
 export type PageReader = {
   read(url: string): Promise<Result<{ page: FoundPage }, PageRefusal>>;
-  /** The main text of a page; null where there is none. */
   extract(html: string, url: string): { title: string; markdown: string } | null;
   toMarkdown(html: string, url: string): { markdown: string };
 };
 
-/** The text of the job advert at an address that a member typed: what the page itself declares as a job posting, else its main text.
- * Nothing of it is kept. */
+/** What the page itself declares as a job posting, else its main text. Nothing of it is kept. */
 export async function readAdvert(
   reader: PageReader,
   address: string,

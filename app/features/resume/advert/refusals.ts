@@ -11,7 +11,6 @@ export type AdvertRefusal =
   | "advert.noText"
   | "advert.tooMany";
 
-/** What is said of an advert whose page could not be read. */
 export const refusalOfPage: Record<PageRefusal, AdvertRefusal> = {
   "page.badAddress": "advert.badAddress",
   "page.notPublic": "advert.badAddress",

@@ -1,11 +1,12 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { addressIn } from "./advert-address";
-import { fetchAdvert } from "./fetch-advert.client";
+import { type Answer, failureOf, reach, unlessAborted } from "../upload/resume-jobs.client";
+import { addressIn } from "./advert-text";
+import type { Advert } from "./api-shapes";
 
 /** What became of the address in the field. `code` is a key of errors.json, or null where the answer never came. */
-export type Reading =
+type Reading =
   | { phase: "none" }
   | { phase: "reading"; host: string }
   | { phase: "read"; host: string; cut: boolean }
@@ -53,7 +54,13 @@ export function useAdvert() {
   return { text, reading, address, write, read: (from: string) => void read(from) };
 }
 
-function unlessAborted(error: unknown): undefined {
-  if (error instanceof DOMException && error.name === "AbortError") return undefined;
-  throw error;
+function fetchAdvert(api: string, url: string, signal: AbortSignal): Promise<Answer<Advert>> {
+  return reach(async () => {
+    const headers = { "Content-Type": "application/json", Accept: "application/json" };
+    const body = JSON.stringify({ url });
+    const response = await fetch(api, { method: "POST", headers, body, signal });
+    if (!response.ok) return failureOf(response);
+    const value: Advert = await response.json();
+    return { ok: true, value };
+  });
 }

@@ -13,11 +13,9 @@ import type { Answer, Field, Question } from "./questions";
 
 type QuestionFormProps = {
   question: Question;
-  /** The language of the resume, which the answer is typed in. */
   language: ResumeLanguage;
   /** The lines as the answer would write them; absent until what writes them has come. */
   preview?: (answer: Answer) => string[];
-  /** The ways to put it, where there are several. */
   wordings?: (answer: Answer) => { id: string; text: string }[];
   /** What was typed before, and told as it is typed, so that it is there when the form is opened again. */
   typed?: Answer;
@@ -25,13 +23,11 @@ type QuestionFormProps = {
   onAnswer: (answer: Answer) => void;
   /** Puts it off; absent where it does not stand in a row of steps. */
   onLater?: () => void;
-  /** It is not true of its owner, or never to be asked again. */
   onSkip: () => void;
   /** It takes the place of the one that was answered just now. */
   takesFocus?: boolean;
 };
 
-/** The fields of one question in a row, with the sentence as it will read below them. */
 export function QuestionForm(props: QuestionFormProps) {
   const {
     question,
@@ -141,7 +137,6 @@ type WordingsProps = {
   onChange: (name: string, value: string) => void;
 };
 
-/** The ways to put an answer, and one's own words. */
 function Wordings({ ways, answer, language, onChange }: WordingsProps) {
   const { t } = useTranslation("asking");
   const usual = ways[0];

@@ -1,7 +1,7 @@
 import { linesOf, type Resume } from "~/core/resume";
 import type { OwnerChange } from "../revising/owner-changes";
-import { LONGEST_LINE, typed } from "./answer-text";
-import { repeatsKnown } from "./known-lines";
+import { LONGEST_LINE, typedText } from "./answer-text";
+import { repeatsKnown } from "./form-answer";
 import type { Answer, Question } from "./questions";
 import { type Addable, addedDeeds, datesAsHere, filledSection } from "./write-gaps";
 import { writtenLine } from "./write-line";
@@ -21,8 +21,7 @@ function contactText(field: string, text: string): string | null {
   return text === "" ? null : text;
 }
 
-/** The answer as changes of the resume, `newId` naming what they add; none where too little was typed to write of it. The line
- * is read from the resume as it is now, so an answer never brings an earlier wording back. */
+/** Reads the line from the resume as it is now, so an answer never brings an earlier wording back. None where too little was typed. */
 export function answerChanges(
   resume: Resume,
   { target, ask }: Question,
@@ -33,20 +32,20 @@ export function answerChanges(
     case "line": {
       const line = linesOf(resume).find(({ id }) => id === target.line.id);
       const write = (told: Answer) => line && writtenLine(line.text, ask, told, resume.language);
-      const own = answer.wording === "own" ? typed(answer, "own", LONGEST_LINE) : "";
+      const own = answer.wording === "own" ? typedText(answer, "own", LONGEST_LINE) : "";
       // A wording that the line no longer allows gives way to the usual one.
       const text = own || write(answer) || write({ ...answer, wording: "clause" });
       return line && text ? [{ kind: "write", line: line.id, text }] : [];
     }
     case "contact": {
-      const text = contactText(target.field, typed(answer, target.field, 80));
+      const text = contactText(target.field, typedText(answer, target.field, 80));
       return text === null ? [] : [{ kind: "fillContact", field: target.field, text }];
     }
     case "entry": {
       const text =
         target.field === "dates"
-          ? datesAsHere(resume, typed(answer, "dates", 40))
-          : typed(answer, target.field, 80);
+          ? datesAsHere(resume, typedText(answer, "dates", 40))
+          : typedText(answer, target.field, 80);
       return text ? [{ kind: "fillEntry", entry: target.entry, field: target.field, text }] : [];
     }
     case "lines": {

@@ -5,11 +5,10 @@ import type { Answer } from "./questions";
 /** In characters, as the form's fields take them. */
 const longestText = 200;
 
-/** In characters, of a line that its owner words. */
 export const LONGEST_LINE = 600;
 
 /** What was typed into a field as one line: control and invisible characters are blanks, what is too long ends at a word. */
-export function typed(answer: Answer, field: string, longest = longestText): string {
+export function typedText(answer: Answer, field: string, longest = longestText): string {
   const text = (answer[field] ?? "")
     .slice(0, 4 * longest)
     .replace(/[\p{C}\s]+/gu, " ")
@@ -27,14 +26,12 @@ function tidy(text: string): string {
   return withTermCasing(text).replace(halfWidth, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0));
 }
 
-/** Whether a box such as "about" was ticked. */
 function isTicked(answer: Answer, field: string): boolean {
   return answer[field] === "yes";
 }
 
-/** A number as it is written in a resume; `about` and `more` stand before and behind it ("约", "以上") where its owner said so.
- * `one` says that its unit stands in the singular. */
-export type TypedNumber = {
+/** `about` and `more` ("约", "以上") stand where its owner said so; `one`: its unit stands in the singular. */
+type TypedNumber = {
   text: string;
   value: number;
   one: boolean;
@@ -77,10 +74,9 @@ export function isNumber(text: string): boolean {
 
 const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
-/** In English "12,000"; in Chinese from ten thousand on "1.2 万" where that is as exact. A scale that was typed stays.
- * A share is no count. */
+/** In English "12,000"; in Chinese from ten thousand on "1.2 万" where that is as exact. A scale that was typed stays; a share is no count. */
 export function typedNumber(answer: Answer, field: string, language: ResumeLanguage): TypedNumber | null {
-  const { plain, isRough, isShare } = digitsOf(typed(answer, field, 30));
+  const { plain, isRough, isShare } = digitsOf(typedText(answer, field, 30));
   if (isShare) return null;
   const ends = range.exec(plain);
   const low = ends?.[1] && ends[2] ? writtenNumber(ends[1].trim(), language) : null;

@@ -94,7 +94,6 @@ function askOfEntries({ resume }: Story): Question[] {
   });
 }
 
-/** The names of an entry as a question quotes them. */
 function nameOf({ title, organisation }: Entry): string {
   return joinNames([title, organisation].flatMap((line) => line?.text ?? []));
 }
@@ -102,14 +101,12 @@ function nameOf({ title, organisation }: Entry): string {
 /** Lines that a place may have before nothing more is asked of it: our judgement, from what strong resumes have. */
 const enough: Partial<Record<Section["kind"], number>> = { experience: 4, projects: 4, activities: 3 };
 
-/** A paragraph may tell five deeds. */
 function deedsIn(lines: ContentLine[]): number {
   return lines.flatMap(({ text }) =>
     text.split(/[。；;]|\. (?=\p{Lu})/u).filter((deed) => deed.trim() !== ""),
   ).length;
 }
 
-/** Places that say little, as long as the whole says too little: a job of one line, a project without any. */
 function askOfMore(story: Story, score: Score): Question[] {
   const { resume } = story;
   const size = resume.language === "zh" ? "characters" : "words";
@@ -139,7 +136,6 @@ function askOfMore(story: Story, score: Score): Question[] {
   }));
 }
 
-/** Whether a headline or another line about the person names a town. */
 function namesTown({ contact, sections }: Resume): boolean {
   const lines = [
     ...linesOfContact(contact),
@@ -153,7 +149,6 @@ function namesTown({ contact, sections }: Resume): boolean {
   );
 }
 
-/** Questions on what is missing around the lines: contact, sections, dates, and jobs that tell little. */
 export function askOfGaps(story: Story, score: Score): Question[] {
   const missing = new Set(adviseOnWhole(story.resume).map(({ advice }) => advice.rule));
   const rules = { addEmail: "email", addPhone: "phone", addPlaceOrLink: "place" } as const;

@@ -9,7 +9,7 @@ import { type Field, leastGain, type Question } from "./questions";
 import { senseOf } from "./senses";
 import { slotIn } from "./slots";
 import { isOpen, takesVolume, tellsDeed, tellsResult } from "./told";
-import { opened } from "./write-line";
+import { openedLine } from "./write-line";
 import { emptyClauseIn } from "./write-phrase";
 
 const about: Field = { name: "about", type: "check" };
@@ -54,12 +54,11 @@ const dutyBeforeResult = /^(?:主要|全面|具体)?(负责|从事)/u;
 /** What somebody does together with others, so that only they know their own part. */
 const shared = /^(?:assist|help|support|participat|involved|work)|^(?:参与|协助|配合)$/iu;
 
-/** "I did this myself" is offered where the line itself tells what that would be, else the deeds that its words can follow; of
- * what was done with others one's own part, in one's own words. */
+/** "I did this myself", or the deeds that its words can follow; of what was done with others one's own part, in one's own words. */
 function askOfOpening(line: Line, duty: string, language: ResumeLanguage): Question[] {
   const { text } = line;
   const fits = (id: string) => {
-    const written = opened(text, id, language);
+    const written = openedLine(text, id, language);
     return written !== null && !losesBy(text, written, language);
   };
   if (tellsDeed(text, language)) return [];
@@ -95,7 +94,6 @@ function askOfLine(statement: Statement, resume: Resume, prices: Prices, role: n
   return [askOf("result", "results", line, [resultField], { context: sense })];
 }
 
-/** A question for each line that loses points, in the order of the page. */
 export function askOfLines({ resume, statements }: Story, prices: Prices): Question[] {
   const askable = askableLines(resume);
   const told = new Set(statements.filter(({ quantity }) => quantity).flatMap(({ parents }) => parents));

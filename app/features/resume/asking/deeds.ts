@@ -30,13 +30,11 @@ function isDeed(id: string): id is DeedId {
   return Object.hasOwn(words, id);
 }
 
-/** The deeds that fit a task: what its first clause names. */
 export function deedsFor(task: string): string[] {
   const [object = ""] = task.split(/[，。；,;.]/u);
   return Object.entries(words).flatMap(([id, [, , of]]) => (of.test(object) ? id : []));
 }
 
-/** The verb of a choice; null where nothing was chosen. */
 export function deedOf(id: string | undefined, language: ResumeLanguage): string | null {
   return id !== undefined && isDeed(id) ? words[id][language === "zh" ? 1 : 0] : null;
 }

@@ -1,5 +1,4 @@
-import { isNumber } from "./answer-text";
-import { repeatsKnown } from "./known-lines";
+import { isNumber, typedText } from "./answer-text";
 import type { Answer, Question } from "./questions";
 
 /** The answer as a form begins with it: what says something by itself is chosen by its owner. */
@@ -15,4 +14,15 @@ export function problemOf({ fields, target }: Pick<Question, "fields" | "target"
   if (typed("number").some(({ name }) => !isNumber(answer[name] ?? ""))) return "numberUnread";
   const [kind] = (["dates", "email", "phone"] as const).filter((type) => typed(type).length > 0);
   return kind ? `${kind}Unread` : "tooLittle";
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}%]+/gu, "");
+}
+
+/** Whether what was typed as a further deed stands there already, or twice in the answer itself. */
+export function repeatsKnown(known: string[], answer: Answer): boolean {
+  const deeds = [1, 2, 3].map((at) => plain(typedText(answer, `deed${at}`))).filter((deed) => deed !== "");
+  const told = new Set(known.map(plain));
+  return deeds.some((deed, at) => told.has(deed) || deeds.indexOf(deed) !== at);
 }

@@ -7,15 +7,13 @@ import { answerChanges } from "./answer-changes";
 import { plausibleAnswer, sayings } from "./plausible-answers";
 import type { Question } from "./questions";
 
-/** Questions of one kind taken together: answering them all brings `from` to `to` whole points on the present score, by how
- * much is said. */
+/** Questions of one kind: answering them all brings `from` to `to` whole points, by how much is said. */
 export type NextStep = { step: string; questions: string[]; from: number; to: number };
 
 /** So many answers in a row are as short, or as long, as the first; over more of them it evens out. */
 const inOneWay = 4;
 const usualTurn = sayings.indexOf("usual");
 
-/** The resume with a plausible answer to each of the questions, one after another. */
 function answeredPlausibly(resume: Resume, questions: Question[], turn = 0): Resume {
   let added = 0;
   const newId = () => {
@@ -33,7 +31,6 @@ function answeredPlausibly(resume: Resume, questions: Question[], turn = 0): Res
   return applyChanges(resume, changes);
 }
 
-/** All steps that can bring a point, best first. */
 export function nextSteps(resume: Resume, layout: LayoutFacts, questions: Question[]): NextStep[] {
   const shown = exportedLayout(layout);
   const start = scoreResume(resume, shown).total;
@@ -48,3 +45,5 @@ export function nextSteps(resume: Resume, layout: LayoutFacts, questions: Questi
     .filter(({ to }) => to >= 1)
     .toSorted((a, b) => b.from + b.to - (a.from + a.to));
 }
+
+export type Asked = { questions: Question[]; steps: NextStep[] };

@@ -22,7 +22,6 @@ export function isFiniteVerb(word: string): boolean {
 const plainStart =
   /^(?:The|A|An|It|He|She|They|Both|Each|Every|Everyone|Everybody|Some|Many|Several|Another|Other|This|That|These|We|All|No|None|Nobody|Fewer|Less|More|Most|Which|So|And|By|To|Thus|Thereby|About|Around|Roughly|Nearly|Almost|Over|Up|Because|Since|Our|My|Their|Two|Three|Four|Five|Six|Customers?|Guests?|Patients?|Users?|Costs?|Sales|Errors?|Complaints?|Revenue|Time|Staff|Teams?|Clients?|Students?|Response|Average|Only|Zero|Now|Half|Waiting|Weekly|Monthly|Daily|Reports?|Faster|Better)$/;
 
-/** Without the capital of a sentence; names keep theirs. */
 export function decapitalised(text: string): string {
   const first = /^[\p{L}'’-]+/u.exec(text)?.[0] ?? "";
   const lower = first.toLowerCase();
@@ -81,7 +80,6 @@ export function plainChinese(text: string): string {
     .replace(/；/gu, "，");
 }
 
-/** What came of something, without the words that only join it on. */
 export function plainChineseResult(text: string): string {
   return plainChinese(text)
     .replace(/^(?:所以|因此|结果|于是)(?=[^显分表均，])[，,]?/u, "")

@@ -14,7 +14,6 @@ const leftOut: Record<Saying, RegExp> = {
   long: /^(?:deed3|result3)$/,
 };
 
-/** What people of few words and of many say instead of what the lists below hold. */
 const spoken: Record<ResumeLanguage, Record<Exclude<Saying, "usual">, Texts>> = {
   en: {
     short: {
@@ -148,8 +147,7 @@ function asksHowOften({ ask, values }: Question): boolean {
   return ask === "volume" || values.context === "often";
 }
 
-/** An answer such as an owner could give, to measure what answering is worth: every third turn says little, the next what is
- * asked for, the third much. The same question and `turn` always give the same. */
+/** To measure what answering is worth; the same question and `turn` always give the same, every turn says another amount. */
 export function plausibleAnswer(question: Question, language: ResumeLanguage, turn: number): Answer {
   const saying = sayings[turn % sayings.length] ?? "usual";
   const usual = language === "zh" ? chinese : english;

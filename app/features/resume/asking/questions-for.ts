@@ -9,8 +9,7 @@ import { plausibleAnswer, sayings } from "./plausible-answers";
 import type { Question } from "./questions";
 import { writtenLine } from "./write-line";
 
-/** All that could be asked of a resume: what is missing around the lines first, then the lines in the order of the page. A
- * line is asked one thing at a time; what follows from its answer comes when it has been written. */
+/** A line is asked one thing at a time; what follows from its answer comes when it has been written. */
 export function questionsFor(resume: Resume, score: Score): Question[] {
   return allQuestions(resume, score).filter((question) => !mayLose(question, resume.language));
 }

@@ -16,8 +16,7 @@ export type Target =
   | { kind: "lines"; owner: string; known: string[] }
   | { kind: "section"; section: SectionKind };
 
-/** One fact that a resume lacks and only its owner knows. `ask` is the key of its sentence under `asking:ask`, `step` the group
- * that it counts to among the next steps. `id` survives edits. */
+/** `ask` is the key of its sentence under `asking:ask`, `step` its group among the next steps. `id` survives edits. */
 export type Question = {
   id: string;
   ask: string;

@@ -6,18 +6,15 @@ const some = String.raw`(?:the|an?|our|all|new|my|one|two|three|four|five|six|se
 const did = (past: string, present: string, object = "") =>
   new RegExp(String.raw`^(?:\p{L}+ly )?(?:(?:${past})|(?:${present})(?= ${some}))\b${object}`, "iu");
 
-/** Up to the object's noun, without what the object is for. */
 const upTo = String.raw` (?:(?!(?:for|of|with|on|to|in|at|from|by) )[\p{L}\d$€£.,'’/–-]+ ){0,6}?`;
 
 /** Those whom one leads or looks after: of them nobody asks "what came of this". */
 const people = String.raw`(?:teams?|crews?|departments?|shops?|branch(?:es)?|wards?|kitchens?|brigade|shifts?|staff|desks?|people|(?<!\band )stores?|sales(?= and|$)|(?:clerk|nurse|engineer|technician|operator|associate|assistant|advis[eo]r|analyst|developer|designer|driver|contractor|contributor|colleague|carer|teacher|educator|coordinator|consultant|volunteer|freelancer|worker|member|midwive|trainee|apprentice|junior|intern|manager|supervisor|officer|agent|representative|client|customer|account|firm)s?)\b`;
 /** Not where the line tells already from what to what, how soon, or at what price. */
 const told = String.raw`(?!.*\b(?:within|during|with (?:an?|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)|at no|from \S*\d.* to|from (?:two|three|four|five|six|seven|eight|nine|ten|twelve) .* to)\b)`;
-/** Things that others use. */
 const tools = String.raw`(?:tools?|systems?|(?:web)?sites?|apps?|applications?|UI|APIs?|interfaces?|dashboards?|portals?|platforms?|pipelines?|workflows?|modules?|librar(?:y|ies)|frameworks?|plug-?ins?|bots?|scripts?|services?|networks?|databases?|spreadsheets?|trackers?|calculators?|templates?|checklists?|guides?|manuals?|handbooks?|leaflets?|curriculum|courses?|catalogues?|forms?)\b`;
 
-/** What a line's verb and object tell of, so that what came of it is asked in words that fit; the first that matches. A deed of
- * no such kind is daily work, of which no more comes than that it was done. */
+/** What a verb and its object tell of, so that what came of it is asked in words that fit. Daily work is none: it was done, no more. */
 const senses: Record<ResumeLanguage, [string, RegExp][]> = {
   en: [
     [
@@ -141,11 +138,9 @@ const senses: Record<ResumeLanguage, [string, RegExp][]> = {
   ],
 };
 
-/** Before a verb: how one did it, and how often. */
 const manner =
   /^(?:[^\p{L}\p{N}]*)(?:(?:独立|自主|成功|全面|持续|先后|主动|每[天日周月季年]|同时|曾|负责|牵头|主导)(?=[\p{Script=Han}])){0,2}/u;
 
-/** The context that words the question of what came of a deed; none where nobody would ask that. */
 export function senseOf(text: string, language: ResumeLanguage): string | null {
   const plain = simplified(text);
   const heads = language === "zh" ? [plain.replace(manner, ""), plain] : [plain];

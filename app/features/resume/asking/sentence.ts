@@ -1,6 +1,5 @@
 import type { ResumeLanguage } from "~/core/resume";
 
-/** What ends a line, so that something can be written before it. */
 const endMark: Record<ResumeLanguage, RegExp> = { en: /\s*[.;,]$/, zh: /\s*[。；;，,.]$/u };
 /** A line without the mark at its end, and that mark. A comma was to be continued, so it is dropped. */
 export function withoutEnd(text: string, language: ResumeLanguage): { body: string; end: string } {
@@ -12,7 +11,6 @@ export function withoutEnd(text: string, language: ResumeLanguage): { body: stri
   return { body, end: /[，,]/.test(sign) ? "" : sign };
 }
 
-/** Writes something at the end of a line, before its full stop. */
 export function atEnd(text: string, addition: string, language: ResumeLanguage): string {
   const { body, end } = withoutEnd(text, language);
   return body + addition + end;
@@ -25,3 +23,11 @@ export function spacedLike(line: string, text: string): string {
     .replace(/(\p{Script=Han})(?=[\dA-Za-z])/gu, "$1 ")
     .replace(/([\dA-Za-z%])(?=\p{Script=Han})/gu, "$1 ");
 }
+
+/** Where a count fits, right before `thing`; of what is still going on a total means nothing without how often (`per`). */
+export type Slot = {
+  thing: string;
+  canRecur: boolean;
+  isOngoing?: boolean;
+  put: (figure: string, per: string) => string;
+};

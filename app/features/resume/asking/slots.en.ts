@@ -1,8 +1,7 @@
 import { readingsOf } from "../lexicon/verbs.en";
-import type { Slot } from "./slot";
+import type { Slot } from "./sentence";
 
-/** What one person counts of another's work, in the plural. What is one thing however many there are ("models", "processes",
- * "services") is left out: a number before it would mean something else. */
+/** Counted in the plural. "Models", "processes", "services" are left out: a number before them would mean something else. */
 export const things = new Set(
   `customers clients patients students pupils children residents guests visitors members participants volunteers interns
 employees engineers developers designers analysts nurses drivers colleagues candidates applicants trainees technicians operators teachers
@@ -46,7 +45,7 @@ const notNoun =
 const recurring =
   /^(?:answer|took|take|log|handl|process|prepar|serv|treat|teach|taught|check|review|deliver|inspect|respond|resolv|wr[io]t|publish|host|conduct|clean|pack|ship|sort|greet|admit|interview|produc|design|creat)/i;
 /** "A weekly report" has said how often: how many there were in all is another matter. */
-export const regular =
+export const regularEnglish =
   /\b(?:daily|weekly|fortnightly|monthly|quarterly|annual(?:ly)?|yearly|(?:each|every|a|per) (?:day|week|month|quarter|year|shift|morning|evening|night))\b/i;
 
 function lastWord(text: string): string {
@@ -63,7 +62,7 @@ function before(text: string, from: number, at: number, thing: string, canRecur:
   const end = at + thing.length;
   // "Review cases and present them at monthly meetings" tells how often of the meetings.
   const own = text.slice(0, end) + (text.slice(end).split(" and ")[0] ?? "");
-  const recurs = canRecur && !regular.test(own);
+  const recurs = canRecur && !regularEnglish.test(own);
   const forms = readingsOf((/^\p{L}+/u.exec(text)?.[0] ?? "").toLowerCase()).map(({ form }) => form);
   return {
     thing,
@@ -73,7 +72,6 @@ function before(text: string, from: number, at: number, thing: string, canRecur:
   };
 }
 
-/** The place for a count; null where a noun would have to be guessed. */
 export function slotInEnglish(text: string): Slot | null {
   const told = vague.exec(text);
   if (
@@ -84,7 +82,7 @@ export function slotInEnglish(text: string): Slot | null {
     return before(text, told.index, told.index + told[0].length - told[1].length, told[1], false);
   const [whole = "", verb = "", thing = ""] = object.exec(text) ?? [];
   const isObject = things.has(lastWord(thing)) && countable.test(verb) && isVerb(verb);
-  if (isObject && !notNoun.test(thing.replace(/^\p{L}+ and (?=\p{L}+ )/u, "")) && !regular.test(thing))
+  if (isObject && !notNoun.test(thing.replace(/^\p{L}+ and (?=\p{L}+ )/u, "")) && !regularEnglish.test(thing))
     return before(
       text,
       whole.length - thing.length,

@@ -1,10 +1,9 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { typed, typedNumber } from "./answer-text";
+import { typedNumber, typedText } from "./answer-text";
 import type { Answer } from "./questions";
-import { atEnd, spacedLike } from "./sentence";
-import type { Slot } from "./slot";
-import { regular as regularEnglish, slotInEnglish } from "./slots.en";
-import { regular as regularChinese, slotInChinese } from "./slots.zh";
+import { atEnd, type Slot, spacedLike } from "./sentence";
+import { regularEnglish, slotInEnglish } from "./slots.en";
+import { regularChinese, slotInChinese } from "./slots.zh";
 
 const regular: Record<ResumeLanguage, RegExp> = { en: regularEnglish, zh: regularChinese };
 
@@ -18,7 +17,6 @@ const periods: Record<ResumeLanguage, Record<string, string>> = {
   zh: { day: "每天", week: "每周", month: "每月", year: "每年" },
 };
 
-/** The line with the count that its owner gave; null where there is no place for it, or no number. */
 export function withCount(text: string, answer: Answer, language: ResumeLanguage): string | null {
   const slot = slotIn(text, language);
   const number = typedNumber(answer, "count", language);
@@ -31,7 +29,7 @@ export function withCount(text: string, answer: Answer, language: ResumeLanguage
 /** The line with how much of it there was behind it: ", about 40 orders a day", “，每天约40单”. */
 export function withVolume(text: string, answer: Answer, language: ResumeLanguage): string | null {
   const number = typedNumber(answer, "count", language);
-  const thing = typed(answer, "thing", 30).replace(/[.。,，;；]+$/u, "");
+  const thing = typedText(answer, "thing", 30).replace(/[.。,，;；]+$/u, "");
   const often = regular[language].test(text) ? "" : periods[language][answer.per ?? ""];
   if (often === undefined || !number || number.one || thing === "" || /\d/.test(thing)) return null;
   if (language === "en") return atEnd(text, `, ${number.about}${number.text} ${thing}${often}`, language);

@@ -1,9 +1,7 @@
-import { spacedLike } from "./sentence";
-import type { Slot } from "./slot";
+import { type Slot, spacedLike } from "./sentence";
 
 const vague =
   /(?<![许很更最较过大众至诸几])(多|若干|数)((?:个|家|次(?!完成|获|被|参|担|组织|拾|受|荣)|项|款|场|名|位|篇|份|种|台|套|门|批|支|部|轮|起|条|本|所|座|处|类)\p{Script=Han}{0,6})/u;
-/** What is counted by which measure word. */
 const measures: [string, string][] = [
   ["份", "报告|合同|标书|试卷|病历"],
   ["篇", "文章|论文|推文|稿件|软文|新闻稿|通讯稿"],
@@ -27,9 +25,8 @@ const object = new RegExp(
   "u",
 );
 /** “周报”“每月”已说明频率。 */
-export const regular = /每(?:天|日|周|月|季度?|年|晚|班)|[日周月季年]度?报|(?:月|季|年)度/u;
+export const regularChinese = /每(?:天|日|周|月|季度?|年|晚|班)|[日周月季年]度?报|(?:月|季|年)度/u;
 
-/** With blanks around digits where the line writes them. */
 function inserted(text: string, at: number, length = 0): (figure: string) => string {
   const [head, tail] = [text.slice(0, at), text.slice(at + length)];
   return (figure) =>
@@ -44,7 +41,7 @@ export function slotInChinese(text: string): Slot | null {
   }
   const [, verb = "", kind = "", noun = ""] = object.exec(text) ?? [];
   const measure = measures.find(([, nouns]) => nouns.split("|").includes(noun))?.[0];
-  if (!measure || regular.test(text) || /[内里上]$/u.test(kind)) return null;
+  if (!measure || regularChinese.test(text) || /[内里上]$/u.test(kind)) return null;
   return {
     thing: measure + kind + noun,
     canRecur: !/^(?:维护|管理|拓展|开拓|开发|对接)$/u.test(verb),

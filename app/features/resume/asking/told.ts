@@ -35,7 +35,6 @@ const results: Record<ResumeLanguage, RegExp[]> = {
   ],
 };
 
-/** Whether a line tells what came of it already. */
 export function tellsResult(text: string, language: ResumeLanguage): boolean {
   const plain = simplified(text);
   return results[language].some((one) => one.test(plain));

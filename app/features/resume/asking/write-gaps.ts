@@ -3,7 +3,7 @@ import { dateStyle, formatDateRange, parseDateRange } from "../lexicon/dates";
 import { usualHeading } from "../lexicon/standard-headings";
 import { capitalised } from "../lexicon/term-casing";
 import type { OwnerChange } from "../revising/owner-changes";
-import { typed, typedNumber } from "./answer-text";
+import { typedNumber, typedText } from "./answer-text";
 import { deedInEnglish, plainChinese } from "./plain-words";
 import type { Answer } from "./questions";
 import { withResult } from "./write-result";
@@ -35,7 +35,6 @@ function sentence(text: string, language: ResumeLanguage, marked: boolean): stri
   return opened + (marked ? (language === "en" ? "." : "。") : "");
 }
 
-/** New lines below a job or heading: what else was done there and what came of it. */
 export function addedDeeds(
   { language }: Resume,
   owner: Pick<Section | Entry, "id" | "lines">,
@@ -46,10 +45,10 @@ export function addedDeeds(
   const bullet = owner.lines.at(-1)?.bullet ?? true;
   let after = owner.lines.at(-1)?.id ?? null;
   return [1, 2, 3].flatMap((at): OwnerChange[] => {
-    const deed = typed(answer, `deed${at}`);
+    const deed = typedText(answer, `deed${at}`);
     if (deed === "") return [];
     const told = sentence(deed, language, marked);
-    const result = typed(answer, `result${at}`);
+    const result = typedText(answer, `result${at}`);
     const text = (result === "" ? null : withResult(told, result, language)) ?? told;
     const id = newId();
     const change: OwnerChange = { kind: "addLine", id, owner: owner.id, after, text, bullet };
@@ -90,18 +89,18 @@ function addedEntry(
 }
 
 function summaryOf(answer: Answer, language: ResumeLanguage): string | null {
-  const role = typed(answer, "role", 60)
+  const role = typedText(answer, "role", 60)
     .replace(/[.。]$/u, "")
     .replace(/^(?:I(?:'m| am) )?(?:an? )?(?:(?:我是|本人是)(?:一[名位个])?)?/iu, "");
   const years = typedNumber(answer, "years", language);
-  const typedStrength = typed(answer, "strength");
+  const typedStrength = typedText(answer, "strength");
   const strength =
     typedStrength === ""
       ? ""
       : language === "en"
         ? deedInEnglish(typedStrength)
         : plainChinese(typedStrength);
-  if (role === "" || (!years && (strength === "" || typed(answer, "years") !== ""))) return null;
+  if (role === "" || (!years && (strength === "" || typedText(answer, "years") !== ""))) return null;
   if (language === "zh") {
     const first = years ? `${role}，${years.about}${years.text}年${years.more}工作经验` : role;
     return strength === "" ? `${first}。` : `${first}，${strength}。`;
@@ -127,7 +126,6 @@ function withLine(resume: Resume, kind: "summary" | "skills", text: string, newI
   return known ? [added] : [...addedSection(resume, kind, owner), added];
 }
 
-/** What fills a missing section. */
 export function filledSection(resume: Resume, kind: Addable, answer: Answer, newId: NewId): OwnerChange[] {
   const { language } = resume;
   if (kind === "summary") {
@@ -136,17 +134,22 @@ export function filledSection(resume: Resume, kind: Addable, answer: Answer, new
   }
   if (kind === "skills") {
     const skills = ["skill1", "skill2", "skill3"].map((field) =>
-      typed(answer, field, 40).replace(/[,，、;；.。]+$/u, ""),
+      typedText(answer, field, 40).replace(/[,，、;；.。]+$/u, ""),
     );
     const list = skills.filter((skill) => skill !== "").join(language === "zh" ? "、" : ", ");
     return list === "" ? [] : withLine(resume, kind, list, newId);
   }
   const [title, organisation] =
     kind === "education"
-      ? [typed(answer, "degree", 80), typed(answer, "school", 80)]
-      : [typed(answer, "position", 80), typed(answer, "employer", 80)];
+      ? [typedText(answer, "degree", 80), typedText(answer, "school", 80)]
+      : [typedText(answer, "position", 80), typedText(answer, "employer", 80)];
   if (organisation === "") return [];
-  const entry = addedEntry(resume, kind, { title, organisation, dates: typed(answer, "dates", 40) }, newId);
+  const entry = addedEntry(
+    resume,
+    kind,
+    { title, organisation, dates: typedText(answer, "dates", 40) },
+    newId,
+  );
   const id = entry.flatMap((change) => (change.kind === "addEntry" ? [change.id] : []))[0] ?? "";
   return [...entry, ...addedDeeds(resume, { id, lines: [] }, answer, newId)];
 }

@@ -2,7 +2,7 @@ import { linesOf, type Resume, type ResumeLanguage } from "~/core/resume";
 import { noUnit, placeholder } from "../rewriting/advice";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
-import { typed } from "./answer-text";
+import { typedText } from "./answer-text";
 import { deedOf } from "./deeds";
 import type { Answer, Question } from "./questions";
 import { spacedLike } from "./sentence";
@@ -13,15 +13,13 @@ import { withFactForPhrase } from "./write-phrase";
 import { resultApart, resultFirst, withPart, withResult } from "./write-result";
 
 /** Where a fact stands in its line: as a clause of it, what came of it first, or apart. */
-export type Wording = "clause" | "resultFirst" | "apart";
+type Wording = "clause" | "resultFirst" | "apart";
 
-/** The line as a deed of the person alone, where its words tell which. */
-export function ownDeed(text: string, language: ResumeLanguage): string | null {
+function ownDeed(text: string, language: ResumeLanguage): string | null {
   return language === "zh" ? ownDeedInChinese(text) : ownDeedInEnglish(text);
 }
 
-/** The line with a verb of `deedsFor` before what it is about; null where none can stand there. */
-export function opened(text: string, deed: string | undefined, language: ResumeLanguage): string | null {
+export function openedLine(text: string, deed: string | undefined, language: ResumeLanguage): string | null {
   if (deed === "self") return ownDeed(text, language);
   const verb = deedOf(deed, language);
   if (verb === null) return null;
@@ -29,7 +27,7 @@ export function opened(text: string, deed: string | undefined, language: ResumeL
 }
 
 function withValue(text: string, answer: Answer): string | null {
-  const value = typed(answer, "value", 40);
+  const value = typedText(answer, "value", 40);
   const found = placeholder.exec(text);
   if (!found || value === "") return null;
   const isShare = found[0].endsWith("%") && !/[%％]$/.test(value);
@@ -39,7 +37,7 @@ function withValue(text: string, answer: Answer): string | null {
 }
 
 function withUnit(text: string, answer: Answer, language: ResumeLanguage): string | null {
-  const unit = typed(answer, "unitName", 30);
+  const unit = typedText(answer, "unitName", 30);
   const found = noUnit.exec(text);
   if (!found?.[1] || unit === "") return null;
   const at = found.index + found[0].length;
@@ -56,8 +54,7 @@ function isEmptier(before: string, after: string, language: ResumeLanguage): boo
   return (after.match(buzzwords)?.length ?? 0) > (before.match(buzzwords)?.length ?? 0);
 }
 
-/** A line with the fact that its owner gave; null where too little was typed to write of it, or where the words do not go
- * together in the wording that the answer asks for. */
+/** Null where too little was typed, or where the words do not go together in the wording that the answer asks for. */
 export function writtenLine(
   text: string,
   ask: string,
@@ -65,25 +62,24 @@ export function writtenLine(
   language: ResumeLanguage,
 ): string | null {
   const withFact = () => {
-    if (ask === "opening") return opened(text, answer.verb, language);
+    if (ask === "opening") return openedLine(text, answer.verb, language);
     if (ask === "placeholder") return withValue(text, answer);
     if (ask === "unit") return withUnit(text, answer, language);
-    if (ask === "part") return withPart(text, typed(answer, "fact"), language);
-    if (ask === "phrase") return withFactForPhrase(text, typed(answer, "fact", 80), language);
+    if (ask === "part") return withPart(text, typedText(answer, "fact"), language);
+    if (ask === "phrase") return withFactForPhrase(text, typedText(answer, "fact", 80), language);
     if (ask === "volume") return withVolume(text, answer, language);
     return ask === "count" ? withCount(text, answer, language) : null;
   };
   const told = withFact();
-  const result = typed(answer, "result");
+  const result = typedText(answer, "result");
   // A number that cannot be written is told to its owner, and the rest waits for it.
-  const isLost = told === null && typed(answer, "count") !== "";
+  const isLost = told === null && typedText(answer, "count") !== "";
   const apart = answer.wording === "apart" && language === "en";
   const write = apart ? resultApart : answer.wording === "resultFirst" ? resultFirst : withResult;
   const whole = result === "" ? told : write(told ?? text, result, language);
   return whole === null || whole === text || isLost || isEmptier(text, whole, language) ? null : whole;
 }
 
-/** The ways to put an answer into its line, the usual one first; none where nothing can be written of it. */
 export function wordingsOf(
   resume: Resume,
   { ask, target }: Pick<Question, "ask" | "target">,
@@ -91,7 +87,8 @@ export function wordingsOf(
 ): { id: Wording; text: string }[] {
   const line = target.kind === "line" && linesOf(resume).find(({ id }) => id === target.line.id);
   if (!line) return [];
-  const ways: Wording[] = typed(answer, "result") === "" ? ["clause"] : ["clause", "resultFirst", "apart"];
+  const ways: Wording[] =
+    typedText(answer, "result") === "" ? ["clause"] : ["clause", "resultFirst", "apart"];
   const written = ways.flatMap((id) => {
     const text = writtenLine(line.text, ask, { ...answer, wording: id }, resume.language);
     return text === null ? [] : [{ id, text }];

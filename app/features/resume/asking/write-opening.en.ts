@@ -14,14 +14,12 @@ function baseOf(word: string, form: VerbForm): string | null {
   return readingsOf(word.toLowerCase()).find((reading) => reading.form === form)?.base ?? null;
 }
 
-/** What a line is about once "responsible for", "helped" and the like are taken off. */
 function taskOf(text: string): string {
   const bare = text.replace(subject, "");
   return bare.replace(opening, "");
 }
 
-/** "designing and building an API" as "designed and built an API"; null where a verb is not known or another may follow.
- * "Responsible for structure" names a thing: behind a preposition only "-ing" is a deed. */
+/** "designing and building" as "designed and built". "Responsible for structure" names a thing: behind a preposition only "-ing" is a deed. */
 function inPast(task: string, forms: VerbForm[]): string | null {
   const list = /^(\p{L}+)((?:, \p{L}+){0,3}(?:,? and \p{L}+)?) (?=\S)/u.exec(task);
   if (!list) return null;
@@ -54,7 +52,6 @@ function isThing(text: string): boolean {
   return !verb && baseOf(first, "base") === null && !finite.test(text) && /^[\p{L}\d"“]/u.test(text);
 }
 
-/** Without the capital of a sentence; names keep theirs. */
 function continued(text: string): string {
   const first = /^[\p{L}\d+#./'’-]+/u.exec(text)?.[0] ?? "";
   const isName = !/^\p{Lu}[\p{Ll}-]+$/u.test(first) || proper.has(first);

@@ -24,7 +24,6 @@ export function emptyClauseIn(text: string, language: ResumeLanguage): Clause | 
   return null;
 }
 
-/** The line with a fact in place of that clause; null where there is none. */
 export function withFactForPhrase(text: string, fact: string, language: ResumeLanguage): string | null {
   const clause = emptyClauseIn(text, language);
   const bare = language === "zh" ? plainChinese(fact) : plainEnglish(fact);

@@ -12,7 +12,6 @@ const pointer =
   /^(?:and |so that (?=(?:i|we)\b)|(?:as a result|therefore|consequently|because of (?:this|that)|thanks to (?:this|that)|by doing (?:this|so|that))[, ] ?)/i;
 /** Articles belong before one such thing, which people leave out in notes. */
 const single = /^(?:increase|reduction|decrease|drop|rise|improvement|saving)\b/;
-/** What a deed can result in: more or less of something. */
 const changedThing =
   /^(?:(?:an?|the|about|around|approx\.|roughly|over|up to|more than|almost|nearly) )*(?:[$€£¥]?[\d.,]+(?:k|M|%|-\p{L}+)? ?(?:percent |points? |times )?)?(?:(?:far|much|slightly|significantly|\p{L}+ly) )?(?:fewer|less|more|higher|lower|faster|better|shorter|quicker|cheaper|greater|stronger|smoother|increase|reduction|rise|drop|growth|savings?|improvement|decrease|gain|cut)\b(?= \p{L})/u;
 const comparative =
@@ -24,7 +23,6 @@ const passive =
 const intransitive =
   /^(?:resulted|contributed|helped|moved|improved|increased|decreased|doubled|halved|tripled|worked|lasted|ended|started|continued|participated|saved|reduced)$/;
 
-/** Whether the words tell with a verb of their own: "complaints fell by 20%". */
 function isClause(words: string[]): boolean {
   return words.some(
     (word, at) =>
@@ -74,7 +72,6 @@ const sentenceOf = (words: string) => (/^\p{Ll}+[\d\p{Lu}]/u.test(words) ? words
 const aside =
   /[;:(.] ?\S|\b(?:which|who|whom|that|where|when|while|after|until|because|including)\b|, (?:most|some|all|each|half|with|and \p{L}+ed)\b/u;
 
-/** "Complaints fell by 20%": follows from a deed. */
 const moved =
   /^(?!(?:I|we|it|they|he|she|none|nobody|no) )(?:\S+ ){1,5}(?:fell|rose|dropped|grew|doubled|halved|tripled) (?:by |to |from |about |around |almost )?\S*(?:\d|half|third|quarter|zero)/i;
 /** Of these deeds, and of what is still done, it is not said that something fell "so that". */
@@ -140,7 +137,6 @@ function joined(text: string, words: string): string | null {
   return `, resulting in ${single.test(first) ? (/^[aeiou]/.test(first) ? "an " : "a ") : ""}${words}`;
 }
 
-/** What was typed as it goes on a sentence; null where it says nothing. */
 function wordsOf(typed: string): string | null {
   const plain = plainEnglish(typed)
     .replace(/ a lot$/, "")
@@ -210,7 +206,6 @@ function inEnglish(text: string, typed: string): string | null {
   return told?.startsWith(". ") ? `${withoutEnd(text, "en").body}${told}.` : told && atEnd(text, told, "en");
 }
 
-/** A quantity alone, or signs in place of words. */
 const bareChinese =
   /^(?:[约共近]|大约|一共)?[\d.,]+ ?[万亿千]?[多余+]?\p{Script=Han}{0,2}$|[→↓↑]|[-+]\d[\d.]*%/u;
 
@@ -221,12 +216,10 @@ function inChinese(text: string, typed: string): string | null {
     : atEnd(text, spacedLike(text, `${/[；。]\S/u.test(text) ? "；" : "，"}${words}`), "zh");
 }
 
-/** The line with what came of it, in its owner's words; joined by what those words ask for. Null where they say nothing. */
 export function withResult(text: string, typed: string, language: ResumeLanguage): string | null {
   return language === "en" ? inEnglish(text, typed) : inChinese(text, typed);
 }
 
-/** The line with one's own part in what was done with others. */
 export function withPart(text: string, typed: string, language: ResumeLanguage): string | null {
   if (language === "zh") return inChinese(text, typed);
   const words = wordsOf(typed);
@@ -238,7 +231,6 @@ export function resultFirst(text: string, typed: string, language: ResumeLanguag
   return language === "en" ? firstInEnglish(text, typed) : firstInChinese(text, typed);
 }
 
-/** The line, and what came of it as a sentence of its own, where it makes one. */
 export function resultApart(text: string, typed: string): string | null {
   const words = wordsOf(typed);
   const first = words?.split(" ", 1)[0] ?? "";

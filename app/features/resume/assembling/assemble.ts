@@ -12,9 +12,7 @@ const fieldNames: Record<FieldLabel, FieldName> = { T: "title", O: "organisation
 /** Its fields as the page prints them; `head` are the lines that they stand in, `details` what else stands there, `content` the lines below. */
 export type EntryParts = {
   fields: Partial<Record<FieldName, string>>;
-  /** The last segment of each field. */
   ends: Map<FieldName, Segment>;
-  /** Those whose labels are in doubt. */
   unsure: Set<FieldName>;
   head: ExtractedLine[];
   details: string[];
@@ -24,16 +22,13 @@ export type EntryParts = {
 export type SectionParts = {
   kind: HeadingKind | null;
   heading: ExtractedLine | null;
-  /** All lines below the heading, as they stand. */
   all: ExtractedLine[];
-  /** Those above its first entry. */
   lines: ExtractedLine[];
   entries: EntryParts[];
   /** Those below a heading that say who somebody is and how to reach them. */
   contact: ExtractedLine[];
 };
 
-/** Segments of one head. */
 const mostOfHead = 40;
 
 /** As far apart lie the beginning of a cell's text and what goes on below it: in lines, in points. */
@@ -53,7 +48,6 @@ export function assemble(page: LabelledPage): SectionParts[] {
   const sections: SectionParts[] = [];
   let entry: EntryParts | null = null;
   let section = open(null, null);
-  /** The field that the segment before was of. */
   let last: { entry: EntryParts; name: FieldName; at: number } | null = null;
 
   for (const [number, line] of lines.entries()) {
@@ -116,7 +110,6 @@ export function assemble(page: LabelledPage): SectionParts[] {
     return page.facts[at]?.label != null || /^\s?[:：]/.test(lines[line]?.text.slice(end, end + 2) ?? "");
   }
 
-  /** Whether a field follows in the line, with nothing but labels between. */
   function labelsField(at: number): boolean {
     const next = segments[at + 1]?.line === segments[at]?.line ? (labels[at + 1] ?? "X") : "X";
     return fieldLabelled(next) !== null || (next === "L" && labelsField(at + 1));
@@ -207,7 +200,6 @@ export function assemble(page: LabelledPage): SectionParts[] {
       : above + stretch(line, run, segment.end);
   }
 
-  /** Where the run of one field begins in the line of a segment. */
   function runStart(segment: Segment): number {
     let at = (firsts[segment.line] ?? 0) + segment.index;
     const label = fieldLabelled(labels[at] ?? "X");
@@ -220,7 +212,6 @@ export function assemble(page: LabelledPage): SectionParts[] {
     return segments[at]?.start ?? segment.start;
   }
 
-  /** What a line above holds of the field. */
   function withAbove(known: string, line: string, run: number, before: Segment): string | null {
     const own = stretch(line, run, before.end);
     return known.endsWith(own) ? known.slice(0, known.length - own.length) : null;

@@ -24,7 +24,6 @@ export function stretch(text: string, start: number, end: number): string {
   return own.replace(/\t/g, " ").trim();
 }
 
-/** A line's part as a line of its own. */
 export function partOf(line: ExtractedLine, start: number, end: number): ExtractedLine {
   if (start <= 0 && end >= line.text.length) return line;
   const text = bare(line.text.slice(start, end));

@@ -15,7 +15,6 @@ const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Item = Record<string, unknown>;
 
-/** Without what says nothing. */
 function filled(item: Item): Item {
   const isEmpty = (value: unknown) =>
     value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
@@ -32,7 +31,6 @@ function isoDate(date: YearMonth | "present" | null): string | undefined {
   return date.month === null ? year : `${year}-${String(date.month).padStart(2, "0")}`;
 }
 
-/** The dates in ISO form for machines, and as they are written, which the schema allows beside them. */
 function datesOf({ dates }: Entry, single: string | null): Item {
   if (!dates) return {};
   const [from, to] = [isoDate(dates.from), isoDate(dates.to)];

@@ -1,6 +1,6 @@
 import type { Resume, ResumeLanguage } from "~/core/resume";
-import type { FileFormat } from "./file-name";
-import { saveFile } from "./save-file.client";
+import { letterBlocks } from "../letter/letter";
+import { type FileFormat, saveFile } from "./save-file.client";
 import type { Block } from "./sheet/blocks";
 import type { Design } from "./sheet/design";
 
@@ -30,7 +30,7 @@ async function blocksOf({ source, markdown }: Source): Promise<Block[]> {
     case "resume":
       return (await import("./sheet/blocks")).blocksOf(source.resume);
     case "letter":
-      return (await import("../letter/letter-blocks")).letterBlocks(source.text, source.resume);
+      return letterBlocks(source.text, source.resume);
     case "markdown":
       return (await import("./sheet/document-blocks")).documentBlocks(markdown);
   }
@@ -41,7 +41,6 @@ function designOf({ source, design }: Source): Design {
   return source.kind === "resume" ? design : { ...design, fit: "free" };
 }
 
-/** Fetches what a PDF of the document will need. */
 export async function prepareDocument(document: Source): Promise<void> {
   const [{ openSheetFonts, loadTypesetter }, blocks] = await Promise.all([
     import("./sheet/set-sheet.client"),
@@ -52,7 +51,6 @@ export async function prepareDocument(document: Source): Promise<void> {
   await openSheetFonts(await loadTypesetter(), { blocks, design: designOf(document), language, uploadPages });
 }
 
-/** The sheet with its fonts; rejects where they do not come. */
 async function sheetOf(document: Source, blocks: Block[]) {
   const { setSheet, loadTypesetter } = await import("./sheet/set-sheet.client");
   const { lang: language, uploadPages } = document;
@@ -61,10 +59,9 @@ async function sheetOf(document: Source, blocks: Block[]) {
 }
 
 async function pdfOf(document: Source, title: string): Promise<Blob> {
-  const [{ sheet, fonts }, { writePdf }, { drawText }] = await Promise.all([
+  const [{ sheet, fonts }, { drawText, writePdf }] = await Promise.all([
     blocksOf(document).then((blocks) => sheetOf(document, blocks)),
     import("./pdf/write-pdf.client"),
-    import("./pdf/draw-text.client"),
   ]);
   return writePdf(sheet, fonts, { title, language: document.lang, draw: drawText });
 }

@@ -1,4 +1,3 @@
-/** Hands a file over to be saved. */
 export function saveFile(name: string, content: Blob): void {
   const link = window.document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -8,4 +7,16 @@ export function saveFile(name: string, content: Blob): void {
   link.remove();
   // Safari reads the address only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export type FileFormat = "pdf" | "docx" | "md" | "json";
+
+/** "report.final.docx" → "report.final". Characters that file systems refuse are left out; never empty. */
+export function documentFileName(originalName: string | null, suffix: string, extension: FileFormat): string {
+  const stem = (originalName ?? "")
+    .replace(/\.(?:pdf|docx?|json|md)$/i, "")
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "")
+    .replace(/^[\s.]+|[\s.]+$/g, "")
+    .slice(0, 100);
+  return `${stem || "resume"}-${suffix}.${extension}`;
 }

@@ -1,7 +1,6 @@
 import { linesOfSection, type Section, type SectionKind } from "~/core/resume";
 
-/** What JSON Resume 1.0.0 calls the parts of an entry, by the name of its list. Where it has no `list` for bullets all lines are in
- * `text`; with `date` there is one date and no period. */
+/** The parts of an entry in JSON Resume 1.0.0, by list. Without a `list` for bullets all lines are in `text`; with `date` there is one date and no period. */
 export const entryShapes = {
   work: { title: "position", organisation: "name", text: "summary", list: "highlights", date: null },
   volunteer: {
@@ -62,14 +61,12 @@ export function isListKey(key: string | undefined): key is ListKey {
   return key !== undefined && Object.hasOwn(listShapes, key);
 }
 
-/** A section in the order of the page, kept in `meta`, which JSON Resume leaves to its users. `count` items of the list of its kind
- * are its own; `summary` says that its text is that of `basics`. Entries here have the shape of `work`. */
+/** A section in the order of the page, kept in `meta`. `count` items of the list of its kind are its own; its `summary` is that of `basics`; entries have the shape of `work`. */
 export type MetaSection = {
   kind: SectionKind;
   heading?: string;
   count?: number;
   summary?: boolean;
-  /** Whether the lines above its entries are bullets. */
   bullets?: boolean;
   lines?: string[];
   entries?: Record<string, unknown>[];

@@ -46,7 +46,6 @@ function contactBlocks(contact: Contact): string[] {
   ];
 }
 
-/** A block for each paragraph and each run of bullets, in the order of the page. */
 function contentBlocks(lines: ContentLine[]): string[] {
   const blocks: string[] = [];
   for (const [index, line] of lines.entries()) {

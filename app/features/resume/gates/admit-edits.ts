@@ -155,8 +155,7 @@ export type Admissions = {
   rejected: Partial<Record<GateId, number>>;
 };
 
-/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies. The first that
- * passes wins its line. Counts the rest by gate, and keeps those whose owner may still want them. */
+/** Accepts the edits that state the same facts, one a line and one an order, so that any subset applies; the first that passes wins its line. Counts the rest by gate, and keeps those whose owner may still want them. */
 export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions {
   const state: Admission = {
     resume,
@@ -188,8 +187,7 @@ function refuse({ refused, rejected }: Admissions, verdict: Refused): void {
     refused.push({ id: `refused-${refused.length + 1}`, ...verdict });
 }
 
-/** Judges new texts of single lines before they are proposed, by the words alone: null, or the gate that stops them.
- * Rules try many texts, and each of theirs must be plainly the same. */
+/** Judges texts of single lines before they are proposed, by the words alone: rules try many, and each of theirs must be plainly the same. */
 export function wordingJudge(resume: Resume): (line: string, after: string) => GateId | null {
   const targets = targetsOf(resume);
   return (line, after) => {

@@ -105,7 +105,6 @@ export function segmentable(run: string, words: string[]): boolean {
   return reachable.has(run.length);
 }
 
-/** Words without a counterpart that stand side by side. */
 export function unmatchedRuns(content: ContentToken[], matched: Set<number>): ContentToken[][] {
   const runs: ContentToken[][] = [];
   let open: ContentToken[] | null = null;

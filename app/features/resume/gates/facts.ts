@@ -94,7 +94,6 @@ export function factsOf(text: string): string[] {
   return tokensOf(text).flatMap((token) => (isHardFact(token) ? [token.key] : []));
 }
 
-/** Whether a value stands more often in the one list than in the other. */
 export function exceeds(one: string[], other: string[]): boolean {
   const left = new Map<string, number>();
   for (const value of other) left.set(value, (left.get(value) ?? 0) + 1);

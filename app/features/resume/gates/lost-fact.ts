@@ -25,7 +25,6 @@ function sharesIn(text: string): number {
 /** "16 in need": numbers that count nothing. */
 const bare = /(?<![\d.,-])\d[\d,.]{0,15}(?= (?:in|on|at|for|with|who|whose)\b(?! (?:total|all)\b))/g;
 
-/** Whether a number that counted something counts nothing any more. */
 function losesCounted(before: string, after: string): boolean {
   const old = new Set(before.match(bare));
   return (after.match(bare) ?? []).some(

@@ -10,7 +10,6 @@ export function addsMarkup(before: string, after: string): boolean {
 
 const mostParts = 8;
 
-/** Whether a line was cut into too many, or one that is no prose was cut at all. */
 export function isCutUp(parts: string[], prose: boolean): boolean {
   return parts.length > (prose ? mostParts : 1);
 }

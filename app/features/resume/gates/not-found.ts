@@ -22,7 +22,6 @@ export function targetsOf(resume: Resume): Map<string, Target> {
   return targets;
 }
 
-/** What an edit is about: the line of its id, in which the words it replaces stand once. */
 export function targetOf(targets: Map<string, Target>, { line, original }: ReplaceEdit): Target | null {
   const target = targets.get(line);
   const once = original !== "" && target?.line.text.split(original).length === 2;

@@ -4,16 +4,14 @@ import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { MarkdownView } from "~/ui/MarkdownView";
 import { PracticeMode } from "./PracticeMode";
-import { plainText, questionsOf, type SheetQuestion } from "./qa-markdown";
+import { plainHeading, questionsOf, type SheetQuestion } from "./qa-markdown";
 
 type InterviewPanelProps = {
   markdown: string;
   lang: "en" | "zh";
-  /** Whether the page may use the microphone. */
   canRecord: boolean;
 };
 
-/** The questions, each of which opens to its answer, or one after another to practise. */
 export function InterviewPanel({ markdown, lang, canRecord }: InterviewPanelProps) {
   const { t } = useTranslation("results");
   const questions = useMemo(() => questionsOf(markdown), [markdown]);
@@ -68,7 +66,7 @@ function FoldedQuestion({ one, lang }: { one: SheetQuestion; lang: "en" | "zh" }
     <details className="group border-t border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span lang={lang === "zh" ? "zh-CN" : lang} className="grow font-medium">
-          {plainText(one.question)}
+          {plainHeading(one.question)}
         </span>
         <Icon name="chevronDown" className="text-muted transition-transform group-open:rotate-180" />
       </summary>

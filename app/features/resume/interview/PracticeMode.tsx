@@ -4,7 +4,7 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { TextField } from "~/ui/Field";
 import { MarkdownView } from "~/ui/MarkdownView";
-import { plainText, type SheetQuestion } from "./qa-markdown";
+import { plainHeading, type SheetQuestion } from "./qa-markdown";
 import { useRecording } from "./use-recording";
 
 type PracticeModeProps = {
@@ -14,8 +14,7 @@ type PracticeModeProps = {
   onClose: () => void;
 };
 
-/** One question at a time: what one would say, in notes or aloud, with a clock, and then the answer. Notes and recordings are
- * gone with the mode; nothing of them leaves the browser. */
+/** Notes and recordings are gone with the mode; nothing of them leaves the browser. */
 export function PracticeMode({ questions, lang, canRecord, onClose }: PracticeModeProps) {
   const { t } = useTranslation("results");
   const [at, setAt] = useState(0);
@@ -74,7 +73,7 @@ function PractisedQuestion({ one, lang, canRecord, notes, onNote }: PractisedPro
           lang={lang === "zh" ? "zh-CN" : lang}
           className="display text-xl outline-none"
         >
-          {plainText(one.question)}
+          {plainHeading(one.question)}
         </h2>
       </div>
       <TextField

@@ -4,7 +4,7 @@ import { factsOf, tokensOf } from "../gates/facts";
 import { english } from "./interview.en";
 import { chinese } from "./interview.zh";
 import type { Fact } from "./interview-facts";
-import { gatherMaterial, type Material, textOf } from "./interview-material";
+import { gatherMaterial, type Material, textOfLines } from "./interview-material";
 import { jobLeft } from "./interview-roles";
 import { inventedDeeds, inventionsIn, type Source, sourceOf } from "./inventions";
 
@@ -22,7 +22,7 @@ export function admitQuestions(
   builtin: InterviewQuestion[],
 ): InterviewQuestion[] {
   const { language, sections } = resume;
-  const own = textOf(linesOf(resume));
+  const own = textOfLines(linesOf(resume));
   const [ownSource, jobSource] = [sourceOf(own), sourceOf(`${own}\n${jobDescription ?? ""}`)];
   const known = new Set(builtin.map(identityOf));
   const material = gatherMaterial(language, sections);
@@ -67,7 +67,6 @@ function presumes(question: string, { roles, gaps, text }: Material): boolean {
   return jobLeft(named.length > 0 ? named : roles) === null;
 }
 
-/** The statement that shares most words with a text; null where none shares two. */
 function factNearest(text: string, facts: Fact[]): Fact | null {
   const keys = new Set(
     tokensOf(text).flatMap(({ key }) => (key.length > 3 || /[^a-z]/.test(key) ? key : [])),
@@ -80,7 +79,7 @@ function factNearest(text: string, facts: Fact[]): Fact | null {
 
 /** An outside analyst's summary where it is in the reader's language and states nothing that the resume does not, else null. */
 export function admitSummary(summary: string, sections: Section[], locale: Locale): string | null {
-  const source = sourceOf(textOf(sections.flatMap(linesOfSection)));
+  const source = sourceOf(textOfLines(sections.flatMap(linesOfSection)));
   const fits = summary.length >= 20 && summary.length <= 1200 && !unfit.test(summary);
   const clean = fits && isIn(locale, summary) && inventionsIn(summary, locale, source).length === 0;
   return clean ? summary : null;

@@ -17,7 +17,6 @@ export type Fact = {
   theme: Theme;
   role: Role | null;
   turn: number;
-  /** Years between the end of its post and the latest one. */
   age: number;
 };
 
@@ -64,7 +63,6 @@ export function factOf(language: ResumeLanguage, line: string, role: Role | null
   return said === undefined ? null : { text, said, measured, tellsResult, theme, role, turn: 0, age: 0 };
 }
 
-/** A figure that another became. */
 const fromTo =
   /\bfrom [^,;]{0,24}\d[^,;]{0,24}\bto [^,;]{0,12}\d|; .*\b(?:rather than|instead of)\b|[由从]\S{0,8}\d\S{0,6}[降升增减缩提]\S{0,6}[到至]/;
 
@@ -79,7 +77,6 @@ function keySentence(line: string): string {
   return sentences.find(hasQuantity) ?? sentences[0] ?? line;
 }
 
-/** The statements that are worth a story, best first: measured, with a result, at work, early in the resume. */
 export function byWorth(facts: Fact[]): Fact[] {
   return facts
     .map((fact, index) => ({ fact, worth: worthOf(fact) - index / 100 }))

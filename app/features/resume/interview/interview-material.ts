@@ -70,8 +70,8 @@ export function gatherMaterial(language: ResumeLanguage, sections: Section[]): M
     skills: askableSkills(sure),
     languages: plainLines(sure, "languages"),
     awards: plainLines(sure, "awards"),
-    text: textOf(sections.flatMap(linesOfSection)),
-    shown: textOf(sections.filter(({ kind }) => kind !== "skills").flatMap(linesOfSection)),
+    text: textOfLines(sections.flatMap(linesOfSection)),
+    shown: textOfLines(sections.filter(({ kind }) => kind !== "skills").flatMap(linesOfSection)),
   };
 }
 
@@ -109,7 +109,7 @@ export function mentions(text: string, term: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9+#])${exact}(?![A-Za-z0-9+#&])`).test(text);
 }
 
-export const textOf = (lines: Line[]) => lines.map(({ text }) => text).join("\n");
+export const textOfLines = (lines: Line[]) => lines.map(({ text }) => text).join("\n");
 
 function plainLines(sections: Section[], kind: SectionKind): string[] {
   const lines = sections

@@ -8,8 +8,7 @@ export type QuestionAndAnswer = { question: string; answer: string };
 
 export type Trade = keyof typeof trade;
 
-/** The sentences of one language. An answer is a deed as the resume tells it and then where it was, or an outline: how to open,
- * with one's own facts, and what to add. Never a new fact. */
+/** An answer is a deed as the resume tells it, or an outline: how to open and what to add. Never a new fact. */
 export type InterviewPhrases = {
   introduction(material: Material): QuestionAndAnswer;
   behavioural: Record<Theme, (fact: Fact) => QuestionAndAnswer>;
@@ -25,7 +24,6 @@ export type InterviewPhrases = {
   project(role: Role, fact: Fact | null): QuestionAndAnswer;
   award(line: string): QuestionAndAnswer;
   languages: QuestionAndAnswer;
-  /** Stands in for an answer that stated what the resume does not; `fact` is what the resume tells on the matter. */
   outline(fact: Fact | null): string;
   /** Questions that everybody is asked; at least six, so that the barest resume gets its eight. */
   common: ((material: Material) => InterviewQuestion)[];

@@ -62,7 +62,6 @@ export function postBefore(latest: Role, roles: Role[]): Role | undefined {
     .toSorted((a, b) => end(b) - end(a))[0];
 }
 
-/** The present or latest post of a career; null of somebody who has had none yet. */
 export function realPost(roles: Role[]): Role | null {
   const posts = roles.filter(
     ({ kind, title, meantToEnd }) => kind === "experience" && title !== null && !meantToEnd,

@@ -3,11 +3,10 @@ import type { Fact } from "./interview-facts";
 import type { Role } from "./interview-roles";
 
 /** Ends a sentence, once: "Acme Inc." has its full stop already. */
-export function stop(text: string): string {
+export function withStop(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** A work is named in quotation marks: its title may be any words. */
 export function quoted(title: string): string {
   return `“${title.replace(/[“”]/g, '"')}”`;
 }
@@ -33,7 +32,6 @@ export function placeOf(role: Role | null): string {
   return employerOf(role) ?? role?.title ?? "your last position";
 }
 
-/** "your work at Acme", "your studies at Lund University": where an outline sends one to look for a case. */
 export function workOf(role: Role | null): string {
   const employer = employerOf(role);
   if (role?.kind === "education") return employer ? `your studies at ${employer}` : "your studies";
@@ -41,7 +39,6 @@ export function workOf(role: Role | null): string {
   return role?.kind === "projects" && role.title ? `the project ${quoted(role.title)}` : "your own work";
 }
 
-/** Where it was, in one clause after the answer; a sheet takes them in turn. */
 const contexts: Record<"now" | "before", ((post: string, place: string) => string)[]> = {
   now: [
     (post, place) => `I am ${post} at ${place}`,
@@ -60,23 +57,22 @@ export function contextOf(role: Role | null, turn: number): string {
   const isNow = role.to === "present";
   const [post, employer] = [postOf(role.title), employerOf(role)?.replace(/\.$/, "")];
   if (role.kind === "projects")
-    return role.title ? stop(`I did this for the project ${quoted(role.title)}`) : "";
+    return role.title ? withStop(`I did this for the project ${quoted(role.title)}`) : "";
   if (role.kind === "education")
-    return employer ? stop(`That ${isNow ? "is part of" : "was during"} my studies at ${employer}`) : "";
-  if (post && employer) return stop(contexts[isNow ? "now" : "before"][turn % 3]?.(post, employer) ?? "");
-  if (employer) return stop(`That ${isNow ? "is" : "was"} at ${employer}`);
+    return employer ? withStop(`That ${isNow ? "is part of" : "was during"} my studies at ${employer}`) : "";
+  if (post && employer) return withStop(contexts[isNow ? "now" : "before"][turn % 3]?.(post, employer) ?? "");
+  if (employer) return withStop(`That ${isNow ? "is" : "was"} at ${employer}`);
   return post ? (isNow ? `I am ${post}.` : `I was ${post} at the time.`) : "";
 }
 
 export function told({ said, role, turn }: Fact): string {
-  return `Answer: ${[stop(said), contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
+  return `Answer: ${[withStop(said), contextOf(role, turn)].filter((part) => part !== "").join(" ")}`;
 }
 
 export function toAdd({ tellsResult }: Fact, ready: string): string {
   return `To add: ${tellsResult ? "" : "what came of it, as far as you can show it; "}${ready}`;
 }
 
-/** "Acme, where you were a Clerk (2019 – 2021)": a post that is over. */
 export function heldPost(role: Role): string {
   const post = postOf(role.title);
   return `${placeOf(role)}${post ? `, where you were ${post}` : ""}${role.dates ? ` (${role.dates})` : ""}`;

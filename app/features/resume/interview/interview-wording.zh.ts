@@ -2,7 +2,7 @@ import { ownBusiness } from "../letter/post-name";
 import type { Fact } from "./interview-facts";
 import type { Role } from "./interview-roles";
 
-export function stop(text: string): string {
+export function withStop(text: string): string {
   return /[。！？…]$/u.test(text) ? text : `${text}。`;
 }
 
@@ -24,7 +24,6 @@ export function placeOf(role: Role | null): string {
   return role?.organisation ?? role?.title ?? "上一段经历";
 }
 
-/** "在某公司期间"; without an employer the project or this experience. */
 export function during(role: Role | null): string {
   if (role && ownBusiness.test(role.organisation ?? "")) return "自由职业期间";
   if (role?.organisation) return `在${pad(role.organisation)}${role.kind === "education" ? "求学" : ""}期间`;
@@ -36,7 +35,6 @@ function postOf({ title }: Role): string | null {
   return title === null ? null : pad(title.replace(/实习$/u, "实习生"));
 }
 
-/** "在某公司任某职"; without an employer or a post, half of it. */
 export function workAs(role: Role): string {
   const post = postOf(role);
   if (ownBusiness.test(role.organisation ?? "")) return `从事自由职业${post ? `，任${post}` : ""}`;
@@ -51,7 +49,7 @@ const contexts: ((place: string, post: string, now: string) => string)[] = [
   (place, post) => `这是我在${place}担任${post}期间做的`,
 ];
 
-export function contextOf(role: Role | null, turn: number): string {
+function contextOf(role: Role | null, turn: number): string {
   if (!role) return "";
   const { kind, organisation, title, to } = role;
   if (kind === "projects") return `这是“${title ?? organisation}”项目中的工作。`;
@@ -60,11 +58,11 @@ export function contextOf(role: Role | null, turn: number): string {
   const frame = contexts[turn % contexts.length];
   if (!post || !organisation || !frame || ownBusiness.test(organisation))
     return `${padStart(`这是我${workAs(role)}`)}期间的事。`;
-  return stop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
+  return withStop(frame(pad(organisation), post, to === "present" ? "目前" : "当时").trimEnd());
 }
 
 export function told({ said, role, turn }: Fact): string {
-  return `回答：${stop(said)}${contextOf(role, turn)}`;
+  return `回答：${withStop(said)}${contextOf(role, turn)}`;
 }
 
 export function toAdd({ tellsResult }: Fact, ready: string): string {

@@ -91,7 +91,6 @@ function questionsOfSkills(
 
 const knownTerms = technicalTerms.map(({ name }) => name);
 
-/** Terms that a statement shows, each with another one. */
 function usesOf(terms: string[], facts: Fact[]): { term: string; use: Fact }[] {
   const told = new Set<Fact>();
   return [...new Set(terms)].flatMap((term) => {
@@ -101,7 +100,6 @@ function usesOf(terms: string[], facts: Fact[]): { term: string; use: Fact }[] {
   });
 }
 
-/** What the job asks for and the resume shows, and one thing that it lacks. */
 function questionsOfJob(phrases: InterviewPhrases, { facts, skills, text }: Material, job: string) {
   const own = text.toLowerCase();
   const asked = [...new Set([...skills, ...knownTerms])]

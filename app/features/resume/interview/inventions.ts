@@ -1,19 +1,20 @@
 import type { ResumeLanguage } from "~/core/resume";
+import { conceptOf, isPast } from "../gates/english/concepts";
 import { endsClause, type Token, tokensOf } from "../gates/facts";
 import { miscasedTerms, technicalTerms } from "../lexicon/terms";
-import { readingsOf } from "../lexicon/verbs.en";
 import { quantitiesIn } from "../scoring/metrics";
 import { chinese } from "../scoring/rubric.zh";
 import { mentions } from "./interview-material";
 
-/** What a text may speak of: the keys and stems of its words, pairs of its Chinese characters, and itself without white space. */
-export type Source = { keys: Set<string>; stems: Set<string>; pairs: Set<string>; compact: string };
+/** What a text may speak of: the keys and concepts of its words, pairs of its Chinese characters, and itself without white space. */
+export type Source = { keys: Set<string>; concepts: Set<string>; pairs: Set<string>; compact: string };
 
 export function sourceOf(text: string): Source {
-  const keys = tokensOf(text).map(({ key }) => key);
+  const tokens = tokensOf(text);
+  const keys = tokens.map(({ key }) => key);
   return {
-    keys: new Set(keys),
-    stems: new Set(keys.flatMap(basesOf)),
+    keys: new Set([...keys, ...relationsOf(tokens).map(({ relation, key }) => relation + key)]),
+    concepts: new Set(keys.map(conceptOf)),
     pairs: new Set(pairsOf(text)),
     compact: compacted(text),
   };
@@ -23,15 +24,14 @@ function compacted(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
 
-function stemOf(word: string): string {
-  const bare = word.replace(/'s$/, "");
-  const stem = bare.replace(/(?:ations?|ions?|ments?|ings?|ied|ies|ers?|ed|es|ly|s|y|e)$/, "");
-  return stem.length >= 3 ? stem : bare;
-}
+const relations = ["by", "to", "from"];
 
-/** The stems of a word and of the verbs that it may be a form of: "cutting" and "cut". */
-function basesOf(key: string): string[] {
-  return [key, ...readingsOf(key).map(({ base }) => base)].map(stemOf);
+/** From 45 to 30 minutes is not by 30 minutes. */
+function relationsOf(tokens: Token[]): { relation: string; key: string }[] {
+  return tokens.flatMap(({ kind, key }, at) => {
+    const relation = tokens[at - 1]?.key ?? "";
+    return kind === "number" && relations.includes(relation) ? { relation, key } : [];
+  });
 }
 
 function pairsOf(text: string): string[] {
@@ -63,7 +63,7 @@ under understand unless until up us use usual value very view wait walk want was
 who whole why will win with within without word wording work worry would wrong year yes yet you your it's that's let's don't i'm i've i'd
 i'll star ok q success opportunity strength weakness improvement focus impact approach company`
     .split(/\s+/)
-    .map(stemOf),
+    .map(conceptOf),
 );
 const magnitude =
   /^(?:hundreds?|thousands?|millions?|billions?|dozens?|half|double[ds]?|tripled?|twice|thrice|halved)$/;
@@ -91,10 +91,16 @@ export function inventionsIn(text: string, language: ResumeLanguage, source: Sou
     ...miscasedTerms(bare).map(({ name }) => name),
     ...lowerCaseTerms.filter((term) => mentions(bare, term)),
   ];
-  const named = tokensOf(bare).filter(
-    (token) => !source.keys.has(token.key) && isNamed(token, language, source),
+  const tokens = tokensOf(bare);
+  const named = tokens.filter((token) => !source.keys.has(token.key) && isNamed(token, language, source));
+  const related = relationsOf(tokens).filter(
+    ({ relation, key }) =>
+      !source.keys.has(relation + key) && relations.some((other) => source.keys.has(other + key)),
   );
-  return [...found.filter((one) => !source.compact.includes(compacted(one))), ...named.map(({ key }) => key)];
+  return [
+    ...found.filter((one) => !source.compact.includes(compacted(one))),
+    ...[...named, ...related].map(({ key }) => key),
+  ];
 }
 
 function isNamed(
@@ -104,7 +110,7 @@ function isNamed(
 ): boolean {
   if (kind === "cjk" || key === "#1") return false;
   if (kind === "number" || kind === "address" || magnitude.test(key)) return true;
-  if (everyday.has(stemOf(key)) || (source.stems.has(stemOf(key)) && !/\d/.test(text))) return false;
+  if (everyday.has(conceptOf(key)) || (source.concepts.has(conceptOf(key)) && !/\d/.test(text))) return false;
   if (/\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}/u.test(text) || language === "zh") return true;
   return /^\p{Lu}/u.test(text) && !((opens || /[:“"‘(]/.test(after)) && /(?:ing|ed|ly)$/.test(key));
 }
@@ -117,7 +123,7 @@ export function inventedDeeds(text: string, language: ResumeLanguage, source: So
 const planned =
   /^(?:would|will|wants?|hope|could|should|may|might|must|if|plan|not|cannot|never)$|n't$|'d$|'ll$/;
 
-function englishDeeds(text: string, { stems }: Source): string[] {
+function englishDeeds(text: string, { concepts }: Source): string[] {
   const clauses: Token[][] = [[]];
   for (const token of tokensOf(text)) {
     if (
@@ -129,12 +135,10 @@ function englishDeeds(text: string, { stems }: Source): string[] {
   }
   return clauses.flatMap((clause) => {
     const words = clause.filter(({ kind, key }) => kind === "word" && key.length > 2);
-    const verbs = words.filter(
-      ({ key }) => /^[a-z]{2,}ed$/.test(key) || readingsOf(key).some(({ form }) => form === "past"),
-    );
+    const verbs = words.filter(({ key }) => isPast(key));
     if (verbs.length === 0 || clause.some(({ key }) => planned.test(key))) return [];
-    const content = words.filter(({ key }) => !basesOf(key).some((base) => everyday.has(base)));
-    const unknown = content.filter(({ key }) => !basesOf(key).some((base) => stems.has(base)));
+    const content = words.filter(({ key }) => !everyday.has(conceptOf(key)));
+    const unknown = content.filter(({ key }) => !concepts.has(conceptOf(key)));
     const isDeed = verbs.some((verb) => content.includes(verb));
     const invented =
       unknown.some((one) => verbs.includes(one)) ||

@@ -49,7 +49,6 @@ function paragraph(line: string, language: ResumeLanguage): string {
   return language === "zh" ? `**${name}**${mark}${rest}` : `**${name}${mark}** ${rest}`;
 }
 
-/** A question of the interview sheet with its answer, both Markdown. */
 export type SheetQuestion = { topic: string; question: string; answer: string };
 
 /** The questions of an interview sheet as `questionsMarkdown` writes it: `##` topic, `###` question, and the answer below. */
@@ -66,6 +65,6 @@ export function questionsOf(markdown: string): SheetQuestion[] {
 }
 
 /** Of a heading that we wrote: without the strokes that keep its signs from being read as Markdown. */
-export function plainText(heading: string): string {
+export function plainHeading(heading: string): string {
   return heading.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }

@@ -41,7 +41,6 @@ export function useRecording(): Recording | null {
   return { isOn, url, failed, toggle: () => (isOn ? stop(recorder.current) : void record()) };
 }
 
-/** The microphone is let go with it. */
 function stop(recorder: MediaRecorder | null): void {
   if (recorder?.state === "recording") recorder.stop();
   for (const track of recorder?.stream.getTracks() ?? []) track.stop();

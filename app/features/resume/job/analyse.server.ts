@@ -1,7 +1,7 @@
 import type { ErrorKey } from "~/core/error-key";
-import type { JobStage } from "~/core/job-stage";
 import type { ModelPlan } from "~/core/plans";
 import { type Refused, refuse } from "~/core/result";
+import type { JobStage } from "~/core/resume";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import type { Labeller } from "~/ports/labeller";
@@ -31,8 +31,7 @@ export type Analysis =
   | { outcome: "busy"; waitMs: number }
   | { outcome: "gone" };
 
-/** Which analyst and labeller a job is entitled to, by which plan, and what is to be undone where the built-in analyst answered
- * in the end. */
+/** By which plan a job may ask whom, and what is to be undone where the built-in analyst answered in the end. */
 export type Entitlement = {
   analystFor(
     job: Pick<ResumeJob, "id" | "userId" | "attempt">,

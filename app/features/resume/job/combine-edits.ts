@@ -7,7 +7,6 @@ import { worsens } from "../rewriting/rewrite-improvements";
 import { exportedLayout } from "../scoring/exported-layout";
 import { scoreResume } from "../scoring/score";
 
-/** The edits of a model and of the rules together; `declined` are the ids of those that are shown but not applied. */
 type Combined = Admissions & { declined: string[] };
 
 /** Points below which a change of the score is no loss: a filler word dropped leaves a line a word shorter. */
@@ -34,7 +33,6 @@ function editsOf(accepted: AcceptedEdit[]): ProposedEdit[] {
   return accepted.map(({ edit }) => edit);
 }
 
-/** Leaves out each of the candidates without which the rest scores more than `margin` higher. */
 function withoutCostly(
   edits: AcceptedEdit[],
   candidates: AcceptedEdit[],
@@ -55,10 +53,8 @@ function withoutCostly(
   return kept;
 }
 
-/**
- * Where a model and the rules change one line, the model's wording stands if it passes the gates, else the rule's. What
- * makes a line say less or costs points is declined, and so much more that the score after is not below the one before.
- */
+/** Where a model and the rules change one line, the model's wording stands if it passes the gates. What makes a line say less or costs
+ * points is declined, and so much more that the score after is not below the one before. */
 export function combineEdits(
   resume: Resume,
   layout: LayoutFacts,

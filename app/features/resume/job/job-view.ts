@@ -1,5 +1,5 @@
 import type { ErrorKey } from "~/core/error-key";
-import type { JobStage } from "~/core/job-stage";
+import type { JobStage } from "~/core/resume";
 
 export type JobView = {
   id: string;

@@ -1,7 +1,6 @@
-import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
 import type { ModelPlan } from "~/core/plans";
-import type { Resume } from "~/core/resume";
+import type { JobStage, Resume } from "~/core/resume";
 import type { Analyst, AnalystAnswer, AnalystQuestion } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import { toMarkdown } from "../formats/markdown";
@@ -11,7 +10,7 @@ import { questionsMarkdown } from "../interview/qa-markdown";
 import { admitLetter } from "../letter/admit-letter";
 import { matchJob } from "../match/match-job";
 import type { LayoutFacts } from "../reading/extracted";
-import type { Report, ResumeData, Score } from "../report";
+import type { Report, ResumeData, Score, Warning } from "../report";
 import { adviseOn } from "../rewriting/advice";
 import { applyEdits } from "../rewriting/edits";
 import { writeModificationReasons } from "../rewriting/modification-reasons";
@@ -19,11 +18,9 @@ import { inReadingOrder } from "../rewriting/reading-order";
 import { rewriteResume } from "../rewriting/rewrite";
 import { writeSummary } from "../rewriting/summary";
 import { exportedLayout } from "../scoring/exported-layout";
-import { rubricVersion } from "../scoring/rubric";
-import { scoreResume } from "../scoring/score";
-import { scoreAsRead } from "../scoring/score-as-read";
+import { limits, rubricVersion } from "../scoring/rubric";
+import { scoreAsRead, scoreResume } from "../scoring/score";
 import { combineEdits } from "./combine-edits";
-import { warningsOf } from "./warnings";
 
 type Subject = {
   resume: Resume;
@@ -130,4 +127,25 @@ function lostChecksOf(score: Score): string[] {
     .filter(({ points, weight }) => points < weight)
     .sort((a, b) => b.weight - b.points - (a.weight - a.points))
     .map(({ id }) => id);
+}
+
+/** What a reader of the file should know. Hidden text is spoken of only where there is more than an accident of it. */
+export function warningsOf(layout: LayoutFacts): Warning[] {
+  const characters = layout.hidden.reduce((sum, one) => sum + one.characters, 0);
+  const told = characters > limits.hidden.passed ? layout.hidden : [];
+  const hidden = told.map(({ why, characters }) => ({
+    code: `hidden.${why}`,
+    values: { count: characters },
+  }));
+  const facts: Warning[] = [];
+  if (layout.columns > 1) facts.push({ code: "columns", values: { count: layout.columns } });
+  if (layout.imagePages > 0) facts.push({ code: "imagePages", values: { count: layout.imagePages } });
+  if (layout.brokenGlyphShare > 0.005) {
+    facts.push({
+      code: "brokenGlyphs",
+      values: { percent: Math.round(layout.brokenGlyphShare * 1000) / 10 },
+    });
+  }
+  if (layout.contactInHeader) facts.push({ code: "contactInHeader", values: {} });
+  return [...hidden, ...facts];
 }

@@ -8,7 +8,7 @@ import type { Analyst } from "~/ports/analyst";
 import { type FakeMode, type FakeOpenai, startFakeOpenai } from "../../../../test/support/fake-openai";
 import { averageChinese, averageEnglish, cleanLayout, strongEnglish } from "../../../../test/support/resumes";
 import type { ResumeData } from "../report";
-import { optimise } from "./optimise.server";
+import { optimise, warningsOf } from "./optimise.server";
 
 let fake: FakeOpenai;
 
@@ -185,4 +185,15 @@ test("a resume of which less than half was understood gets no score, no match an
   expect(result.report).toMatchObject({ before: null, after: null, job_match: null, advice: [] });
   expect(result.summary).toContain("couldn’t read enough of this file");
   expect(result.optimized_resume).toMatch(/^# Daniel Okafor/);
+});
+
+test.each([
+  [[], 0],
+  [[60], 0],
+  [[30, 30], 0],
+  [[61], 1],
+  [[40, 40], 2],
+])("of %j hidden letters %i warnings speak", (counts, told) => {
+  const hidden = counts.map((characters) => ({ why: "white" as const, characters, sample: "" }));
+  expect(warningsOf(cleanLayout({ hidden }))).toHaveLength(told);
 });

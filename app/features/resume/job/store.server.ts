@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, lt, lte, min, notInArray, or, sql } from "drizzle-orm";
 import type { ErrorKey } from "~/core/error-key";
-import type { JobStage } from "~/core/job-stage";
 import type { Locale } from "~/core/locale";
+import type { JobStage } from "~/core/resume";
 import { type Claim, claimRow, releaseClaim, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
 import { resumeJobs } from "~/db/schema";
@@ -122,7 +122,6 @@ export async function closeJob(
   return result.meta.changes > 0;
 }
 
-/** Cancels whatever somebody's jobs still do or keep; gives all jobs of theirs. */
 export async function cancelJobsOf(db: Db, userId: string, now: Date): Promise<string[]> {
   const own = eq(resumeJobs.userId, userId);
   const [, jobs] = await db.batch([

@@ -20,7 +20,6 @@ function topOf({ labels }: LabelledPage): number {
   return at < 0 ? labels.length : at;
 }
 
-/** Whether a line says who somebody is or how to reach them, as far as its words tell. */
 function isPersonal(text: string, { name, place }: Contact): boolean {
   const said = text.toLowerCase();
   const holds = (line: Line | null) => line !== null && said.includes(line.text.toLowerCase());
@@ -34,10 +33,7 @@ function isPersonal(text: string, { name, place }: Contact): boolean {
   );
 }
 
-/**
- * The segments of a page that a model may be shown, by their numbers on it: none of its top, of the lines that say who somebody
- * is or how to reach them, and of what stands below a heading of contact details or of none of the usual kinds, where referees do.
- */
+/** The segments of a page that a model may be shown, by number: none that say who somebody is or how to reach them, nor below a heading of contact details or of no usual kind, where referees stand. */
 export function numberedSegments(page: LabelledPage, contact: Contact): NumberedSegment[] {
   const { labels, facts, segments, lines } = page;
   const isPrivate = lines.map(({ text }) => isPersonal(text, contact));
@@ -54,7 +50,6 @@ export function numberedSegments(page: LabelledPage, contact: Contact): Numbered
   return shown.slice(0, mostSegments);
 }
 
-/** Whether it is in doubt what a segment heads, or which field of an entry it is. */
 export function isInDoubt({ labels, sure }: LabelledPage, id: number): boolean {
   const label = labels[id] ?? "X";
   return !sure[id] && (fieldLabelled(label) !== null || headingLabelled(label) !== null);
@@ -66,11 +61,7 @@ function labelOf(text: string): Label | undefined {
   return labels.find((label) => label === text);
 }
 
-/**
- * A page by the labels that a model gave its segments: "12 T+", "26-27 D". Passed over are numbers that it was not asked about, labels
- * that there are none of, and those that would take words away: contact details, and labels of fields that no list knows. What it
- * left out keeps ours. Where both agree a label is sure, where they differ in doubt.
- */
+/** A page by the labels that a model gave its segments: "12 T+", "26-27 D". Where both agree a label is sure, where they differ in doubt. Passed over are numbers not asked about, unknown labels, and those that would take words away: contact details, and labels of fields that no list knows. */
 export function withAskedLabels(
   page: LabelledPage,
   asked: readonly NumberedSegment[],

@@ -1,4 +1,4 @@
-import { classOf, hash, type Page } from "./features";
+import { classOf, hashOfFeature, type Page } from "./features";
 import { fieldLabelled, headingLabelled, type Label } from "./labels";
 
 /** How a segment is set and where it stands in its line: what is set alike on one page is mostly the same thing. */
@@ -15,7 +15,6 @@ function groupOf(label: Label): string {
   return fieldLabelled(label) ?? label;
 }
 
-/** How many lines a segment stands below the last line that begins an entry, and above the next. */
 function offsetsOf(page: Page, first: readonly Label[]): { above: number[]; below: number[] } {
   const starts = page.segments.map(({ line }, at) => (first[at]?.endsWith("+") ? line : null));
   const lines = page.lines.map(() => false);
@@ -34,7 +33,6 @@ function offsetsOf(page: Page, first: readonly Label[]): { above: number[]; belo
   return { above, below };
 }
 
-/** The fields that a first labelling found in other lines of the entry that each segment stands in. */
 function fieldsBeside({ segments }: Page, first: readonly Label[]): string[] {
   const entries: number[] = [];
   let entry = 0;
@@ -59,7 +57,6 @@ function fieldsBeside({ segments }: Page, first: readonly Label[]): string[] {
   );
 }
 
-/** The fields that a first labelling found among the segments from one to another. */
 function fieldsIn(first: readonly Label[], from: number, to: number): string {
   return [...new Set(first.slice(from, to).flatMap((label) => fieldLabelled(label) ?? []))].sort().join("");
 }
@@ -87,11 +84,7 @@ function votesBy(keys: string[], groups: string[]): Map<string, Map<string, numb
   return votes;
 }
 
-/**
- * What a first labelling of a page adds to what is known of each segment: in which kind of section it stands, what its
- * neighbours were taken for, and what segments that are set like it, or stand like it in their entry, were taken for
- * elsewhere on the page.
- */
+/** What a first labelling of a page adds to what is known of each segment: its section, its neighbours, and what was taken for what among segments set or placed like it. */
 export function contextFeatures(page: Page, first: readonly Label[]): number[][] {
   const { segments, facts, looks, lines } = page;
   const groups = first.map(groupOf);
@@ -128,7 +121,8 @@ export function contextFeatures(page: Page, first: readonly Label[]): number[][]
     const named = headingLabelled(label);
     if (named) seen.add(named);
     const found: number[] = [];
-    const add = (name: string, ...values: unknown[]) => found.push(hash(`2${name}|${values.join("|")}`));
+    const add = (name: string, ...values: unknown[]) =>
+      found.push(hashOfFeature(`2${name}|${values.join("|")}`));
     add("vote", vote);
     add("voteClass", vote, own);
     add("placeVote", placeVote);

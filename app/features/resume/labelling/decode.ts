@@ -5,10 +5,7 @@ const count = labels.length;
 /** How much each label is spoken for by what may stand before it; the row after the last is that of the start. */
 export type Transitions = { within: Float32Array; across: Float32Array };
 
-/**
- * Viterbi: the labels whose scores and transitions sum up highest. `scores` holds a row of a number for each label for every
- * segment; `opens` says whether a segment is the first of its line.
- */
+/** Viterbi: the labels with the highest sum of scores and transitions. `scores` has a row of a number a label for each segment; `opens`: the segment is the first of its line. */
 export function decode(
   scores: Float32Array,
   opens: readonly boolean[],

@@ -1,6 +1,6 @@
 import { bareLabel, type LabelKind } from "../lexicon/contact-labels";
 import { findDates, parseDateRange } from "../lexicon/dates";
-import { fieldLabelled } from "../lexicon/field-labels";
+import { fieldAnnounced } from "../lexicon/field-labels";
 import { isFormLabel } from "../lexicon/form-labels";
 import type { HeadingKind } from "../lexicon/heading-kind";
 import { headingByEnding, headingOf } from "../lexicon/headings";
@@ -8,11 +8,9 @@ import { isPlace, mayBePlace } from "../lexicon/places";
 import { degreeOf, type RoleClass, roleOf } from "../lexicon/roles";
 import { readingsOf, type VerbForm } from "../lexicon/verbs.en";
 
-/** What the word lists know of a text. */
 export type Facts = {
   role: RoleClass;
   degree: RoleClass;
-  /** How it is dated: as a whole, or somewhere within. */
   dates: "" | "period" | "point" | "hasPeriod" | "hasPoint" | "hasYear";
   place: "" | "place" | "may";
   heading: HeadingKind | null;
@@ -38,10 +36,10 @@ function datesIn(text: string): Facts["dates"] {
 function labelOf(text: string): Facts["label"] {
   const bare = text.replace(/\s?[:：]$/, "");
   if (bare.length > 30) return null;
-  return fieldLabelled(`${bare}:`) ?? (isFormLabel(bare) ? "form" : bareLabel(bare));
+  return fieldAnnounced(`${bare}:`) ?? (isFormLabel(bare) ? "form" : bareLabel(bare));
 }
 
-export function factsOf(text: string): Facts {
+export function factsOfSegment(text: string): Facts {
   const isName = text.length <= longestName;
   const isHeading = text.length <= longestHeading;
   const word = /^[A-Za-z]{2,20}/.exec(text)?.[0];

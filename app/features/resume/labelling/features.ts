@@ -1,9 +1,22 @@
 import { headingByEnding, headingOf } from "../lexicon/headings";
 import type { ExtractedLine } from "../reading/extracted";
-import { type Facts, factsOf } from "./facts";
-import { bodySize, type LineLook, looksOf, range, sizeClass, typeOf } from "./line-looks";
+import { type Facts, factsOfSegment } from "./facts";
+import { bodySize, type LineLook, looksOf, rangeOf, sizeClass, typeOf } from "./line-looks";
 import { type Segment, segmentsOf } from "./segments";
-import { type Add, wordFeatures } from "./word-features";
+
+type Add = (name: string, ...values: (string | number | boolean | null | undefined)[]) => void;
+
+function wordFeatures(add: Add, text: string): void {
+  const words = text.toLowerCase().match(/\p{Script=Han}{1,60}|\p{L}{1,40}|\d{1,12}/gu) ?? [];
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const han = (word: string) => /^\p{Script=Han}/u.test(word);
+  if (words.length <= 8) for (const word of words) if (!han(word) && !/^\d/.test(word)) add("word", word);
+  add("first", han(first) ? first.slice(0, 2) : first);
+  add("last", han(last) ? last.slice(-2) : last);
+  const letters = text.length < 24 ? (text.match(/\p{Script=Han}/gu) ?? []) : [];
+  for (const [index, letter] of letters.entries()) if (index > 0) add("pair", letters[index - 1], letter);
+  if (letters.length > 0) add("ending", letters.at(-1));
+}
 
 /** A page as it is labelled: its segments, what is known of them, and the numbers of their features. */
 export type Page = {
@@ -11,23 +24,20 @@ export type Page = {
   segments: Segment[];
   facts: Facts[];
   looks: LineLook[];
-  /** What the word lists know of each line as a heading, if anything. */
   headings: Pick<Facts, "heading" | "ending">[];
   /** The number of the first segment of each line; -1 for a line of none. */
   firsts: number[];
-  /** How a segment is set, against the text of the page. */
   types: string[];
   features: number[][];
 };
 
 /** FNV-1a, folded to 22 bits: a feature is known by the hash of its name and values. */
-export function hash(text: string): number {
+export function hashOfFeature(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return ((value >>> 22) ^ value) & 0x3fffff;
 }
 
-/** What the word lists say of a segment, in one short word. */
 export function classOf({ role, degree, dates, place, label, reach, heading }: Facts): string {
   return [
     dates && `d${dates}`,
@@ -51,7 +61,6 @@ function lineFeatures(add: Add, page: Omit<Page, "features">, at: number): void 
   const [line, look] = [lines[at], looks[at]];
   if (!line || !look) return;
   const { style, indent, gap, length, classes, edges, use, full } = look;
-  const count = Math.min(5, page.segments[page.firsts[at] ?? -1]?.count ?? 0);
   add("style", style);
   add("indent", indent);
   add("gap", gap);
@@ -63,7 +72,7 @@ function lineFeatures(add: Add, page: Omit<Page, "features">, at: number): void 
   add("classStyle", classes, style);
   add("classIndent", classes, indent, line.bullet);
   add("level", line.heading);
-  add("region", line.region, count);
+  add("region", line.region, Math.min(5, page.segments[page.firsts[at] ?? -1]?.count ?? 0));
   add("full", full, edges);
   add("use", use.dated, use.role);
   add("useNames", use.organisation, use.role);
@@ -76,7 +85,7 @@ function lineFeatures(add: Add, page: Omit<Page, "features">, at: number): void 
   const shape = (step: number) => Math.min(6, page.segments[page.firsts[at + step] ?? -1]?.count ?? 0);
   add("shape", shape(0), length);
   add("shapeBelow", shape(1), looks[at + 1]?.length, style.slice(0, 3));
-  add("place", range(at, 0, 1, 2, 4, 7, 12), style.slice(0, 3));
+  add("place", rangeOf(at, 0, 1, 2, 4, 7, 12), style.slice(0, 3));
   add("end", lines.length - at < 3);
   add("column", Math.min(2, line.column), full);
   for (const step of [-2, -1, 1, 2]) {
@@ -115,17 +124,15 @@ function segmentFeatures(add: Add, page: Omit<Page, "features">, at: number): vo
   const line = segment && page.lines[segment.line];
   if (!segment || !fact || !look || !line) return;
   const { index, count, text } = segment;
-  const [before, after] = [
-    index > 0 ? facts[at - 1] : undefined,
-    index < count - 1 ? facts[at + 1] : undefined,
-  ];
+  const before = index > 0 ? facts[at - 1] : undefined;
+  const after = index < count - 1 ? facts[at + 1] : undefined;
   const own = classOf(fact);
   const [left, right] = [before ? classOf(before) : "^", after ? classOf(after) : "$"];
   const separator = index > 0 ? separatorOf(segment.before) : "^";
   const next = segments[at + 1];
   const nextSeparator = after && next ? separatorOf(next.before) : "$";
   const han = /\p{Script=Han}/u.test(text);
-  const length = range(text.length * (han ? 2 : 1), 4, 8, 14, 22, 34, 60, 100);
+  const length = rangeOf(text.length * (han ? 2 : 1), 4, 8, 14, 22, 34, 60, 100);
   const type = types[at] ?? "";
   const number = Math.min(4, index);
   const [above, below] = [looks[segment.line - 1], looks[segment.line + 1]];
@@ -159,8 +166,7 @@ function segmentFeatures(add: Add, page: Omit<Page, "features">, at: number): vo
   add("classBelow", own, below?.classes ?? "$", below?.style === look.style);
   add("classBulletBelow", own, line.bullet, page.lines[segment.line + 1]?.bullet);
   add("classUse", own, look.use.dated, look.use.role);
-  const sameType = index > 0 ? types[at - 1] === type : null;
-  add("sameType", sameType, own);
+  add("sameType", index > 0 ? types[at - 1] === type : null, own);
   wordFeatures(add, text);
   const start = at - index;
   const rest = (from: number, to: number) => bag(facts.slice(from, to).map(classOf).join(""));
@@ -194,11 +200,10 @@ function aboveIn({ segments, firsts }: Omit<Page, "features">, segment: Segment,
 /** A page of more is no resume, and its lines are parted no further: what is known of segments takes memory. */
 const mostSegments = 6000;
 
-/** Parts the lines of a page into segments, and says of each what the learned weights go by. */
 export function pageOf(lines: ExtractedLine[]): Page {
   const known = new Map<string, Facts>();
   const factsFor = (text: string) => {
-    const facts = known.get(text) ?? factsOf(text);
+    const facts = known.get(text) ?? factsOfSegment(text);
     known.set(text, facts);
     return facts;
   };
@@ -233,12 +238,12 @@ export function pageOf(lines: ExtractedLine[]): Page {
   };
   const ofLines = lines.map((_, index) => {
     const found: number[] = [];
-    lineFeatures((...parts) => found.push(hash(parts.join("|"))), page, index);
+    lineFeatures((...parts) => found.push(hashOfFeature(parts.join("|"))), page, index);
     return found;
   });
   const features = segments.map((segment, index) => {
     const found = [...(ofLines[segment.line] ?? [])];
-    segmentFeatures((...parts) => found.push(hash(parts.join("|"))), page, index);
+    segmentFeatures((...parts) => found.push(hashOfFeature(parts.join("|"))), page, index);
     return found;
   });
   return { ...page, features };

@@ -5,7 +5,6 @@ import { type Page, pageOf } from "./features";
 import { type Label, labels } from "./labels";
 import { scoresOf, type Weights } from "./weights";
 
-/** A page with what each of its segments was taken for, and whether that is sure. */
 export type LabelledPage = Page & { labels: Label[]; sure: boolean[] };
 
 /** So many draws of half of the features must all say the same of a segment: what was learned with half of them left out can do without. */

@@ -3,11 +3,7 @@ import type { HeadingKind } from "../lexicon/heading-kind";
 
 export const headingKinds: readonly HeadingKind[] = [...sectionKinds, "contact"];
 
-/**
- * What a segment of a line is. C: who somebody is and how to reach them; X: text that belongs to no entry; B and I: a line or paragraph of an entry begins, goes on;
- * T, O, D, P: title, organisation, dates and place of an entry, with a plus where the entry begins; L: a word that
- * labels a field ("Employer:"); H:kind: a heading.
- */
+/** C: who somebody is and how to reach them; X: text of no entry; B, I: a line of an entry begins, goes on; T, O, D, P: title, organisation, dates, place, with a plus where the entry begins; L: a word that labels a field; H:kind: a heading. */
 export const labels = [
   "X",
   "C",
@@ -35,7 +31,6 @@ export function headingLabelled(label: Label): HeadingKind | null {
   return headingKinds.find((kind) => label === `H:${kind}`) ?? null;
 }
 
-/** The field of an entry that a label names; null for every other label. */
 export function fieldLabelled(label: Label): FieldLabel | null {
   const field = label.charAt(0);
   return field === "T" || field === "O" || field === "D" || field === "P" ? field : null;

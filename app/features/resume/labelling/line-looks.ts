@@ -9,19 +9,15 @@ export type LineLook = {
   /** Room above, in usual line steps. */
   gap: string;
   length: string;
-  /** What its segments are, as the word lists know them. */
   classes: string;
-  /** How it begins and ends. */
   edges: string;
   dated: boolean;
-  /** Reaches the right edge of its column. */
   full: boolean;
   /** How often lines of this style and indent are dated, name a role, an organisation, a heading. */
   use: { dated: string; role: string; organisation: string; heading: string; count: string; length: string };
 };
 
-/** In which of the ranges that the edges part a number lies. */
-export function range(value: number, ...edges: number[]): string {
+export function rangeOf(value: number, ...edges: number[]): string {
   const at = edges.findIndex((edge) => value <= edge);
   return String(at < 0 ? edges.length : at);
 }
@@ -56,7 +52,7 @@ function gapAbove(above: ExtractedLine | undefined, line: ExtractedLine, usual: 
   if (!isTogether(above, line)) return "new";
   if (line.y <= 0) return "none";
   if (Math.abs(line.y - above.y) <= 2) return "row";
-  return line.y < above.y ? "up" : range((line.y - above.y) / usual, 0.9, 1.12, 1.35, 1.7, 2.3);
+  return line.y < above.y ? "up" : rangeOf((line.y - above.y) / usual, 0.9, 1.12, 1.35, 1.7, 2.3);
 }
 
 function classesOf(facts: Facts[]): string {
@@ -111,9 +107,9 @@ export function looksOf(lines: ExtractedLine[], own: Facts[][]): LineLook[] {
     const han = /\p{Script=Han}/u.test(line.text);
     return {
       style: `${typeOf(line, sizeClass(line.size, body))}${line.bullet ? "•" : ""}`,
-      indent: range(line.x - (left.get(place(line)) ?? 0), ...indents),
+      indent: rangeOf(line.x - (left.get(place(line)) ?? 0), ...indents),
       gap: gapAbove(lines[index - 1], line, usual),
-      length: range(line.text.length * (han ? 2 : 1), 12, 24, 40, 60, 90, 130),
+      length: rangeOf(line.text.length * (han ? 2 : 1), 12, 24, 40, 60, 90, 130),
       classes,
       edges: edgesOf(line.text),
       dated: /[Ry]/.test(classes),
@@ -124,7 +120,7 @@ export function looksOf(lines: ExtractedLine[], own: Facts[][]): LineLook[] {
   const uses = new Map(
     [...alike].map(([key, indexes]) => {
       const share = (sign: RegExp) =>
-        range(
+        rangeOf(
           indexes.filter((index) => sign.test(looks[index]?.classes ?? "")).length / indexes.length,
           0.05,
           0.25,
@@ -140,8 +136,8 @@ export function looksOf(lines: ExtractedLine[], own: Facts[][]): LineLook[] {
           role: share(/T/),
           organisation: share(/[OS]/),
           heading: share(/H/),
-          count: range(indexes.length, 1, 3, 6, 12),
-          length: range(letters / indexes.length, 10, 20, 35, 60),
+          count: rangeOf(indexes.length, 1, 3, 6, 12),
+          length: rangeOf(letters / indexes.length, 10, 20, 35, 60),
         },
       ];
     }),

@@ -80,7 +80,6 @@ function cutsOf(text: string, { bullet }: ExtractedLine, styled: number[]): Cut[
   return cuts.filter((cut) => !isWithin(cut)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** The spans of a line by where their text begins in the line's. */
 function placedSpans(text: string, spans: Span[]): { at: number; span: Span }[] {
   const placed: { at: number; span: Span }[] = [];
   let from = 0;

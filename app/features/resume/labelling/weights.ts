@@ -5,7 +5,7 @@ const count = labels.length;
 const square = (count + 1) * count;
 
 /** What one pass has learned: for the hash of a feature where its weights begin, and how labels follow each other. */
-export type PassWeights = Transitions & {
+type PassWeights = Transitions & {
   starts: ReadonlyMap<number, number>;
   /** Runs of [how many, label, weight, label, weight …], weights in units of `unit`. */
   runs: Int8Array;
@@ -33,10 +33,7 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/**
- * Two passes as bytes, little-endian: for each a unit, how labels follow each other, how many features and weights, then the
- * steps from hash to hash (7 bits a byte, the low ones first), how many weights each has, their labels, their sizes.
- */
+/** Two passes as bytes, little-endian: for each a unit, the transitions, how many features and weights, then the steps from hash to hash (7 bits a byte, low ones first), how many weights each has, their labels, their sizes. */
 export function packWeights(passes: readonly [StoredPass, StoredPass]): Uint8Array {
   const bytes: number[] = [];
   const scratch = new DataView(new ArrayBuffer(4));

@@ -14,10 +14,8 @@ import { Hero } from "./Hero";
 
 const steps = ["upload", "analysis", "results"] as const;
 const promises = ["file", "result", "contact", "records"] as const;
-/** Others than the five of the home page. */
 const voices = ["bilingual", "teacher", "recruiter"] as const;
 
-/** The page of the product; `children` are its plans. */
 export function Landing({ children }: { children: ReactNode }) {
   const { t } = useTranslation("offerwink");
   return (

@@ -9,7 +9,6 @@ import { Icon } from "~/ui/Icon";
 import { PortalForm } from "~/ui/PaymentForms";
 import { Section } from "~/ui/Section";
 
-/** The plans of OfferWink and the lines that say what each holds. */
 const offers = [
   { id: "free", items: ["pricing.free.items.a", "pricing.free.items.b", "pricing.free.items.c"] },
   {
@@ -35,12 +34,10 @@ const offers = [
 type Offer = (typeof offers)[number];
 
 type PricingProps = {
-  /** What can be bought in this language. */
   sold: PlanId[];
   chosen: PlanId;
   held: { monthly: boolean; credits: number };
   freeTemplates: boolean;
-  /** The comparison with all else that is sold. */
   children: ReactNode;
 };
 

@@ -13,7 +13,6 @@ import type { LetterView } from "./use-letter";
 
 type LetterPanelProps = {
   letter: LetterView;
-  /** Whether its owner has written over the draft. */
   isOwn: boolean;
   resume: Resume;
   hasJob: boolean;
@@ -22,7 +21,6 @@ type LetterPanelProps = {
   onShowLine: (line: string) => void;
 };
 
-/** The cover letter as one text that its owner may change, beside the lines of the resume that it comes from. */
 export function LetterPanel({ letter, isOwn, resume, hasJob, onWrite, onShowLine }: LetterPanelProps) {
   const { t } = useTranslation("results");
   const [dropped, setDropped] = useState<string | null>(null);

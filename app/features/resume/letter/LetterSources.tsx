@@ -9,7 +9,6 @@ type LetterSourcesProps = {
   onShowLine: (line: string) => void;
 };
 
-/** Each sentence that still stands in the letter, with the lines of the resume that it comes from. */
 export function LetterSources({ draft, text, resume, onShowLine }: LetterSourcesProps) {
   const { t } = useTranslation("results");
   const lines = new Map(linesOf(resume).map(({ id, text: line }) => [id, line]));

@@ -3,7 +3,6 @@ import { roleOf } from "../lexicon/roles";
 /** What an advertisement is for. Null where it does not say so plainly: a wrong name in a letter is worse than none. */
 export type AdvertHead = { role: string | null; company: string | null };
 
-/** The lines in which advertisements say who they are and whom they look for. */
 const mostLines = 12;
 
 const roleLabel =
@@ -70,7 +69,6 @@ function ofLine(line: string): AdvertHead {
   return asRole(role) ? { role: asRole(role), company: asCompany(company) } : { role: null, company: null };
 }
 
-/** "Senior Engineer at Northwind" and "Northwind – Senior Engineer" above everything else. */
 function ofTitle(line: string): AdvertHead {
   const [first = "", second] = line.split(/\s(?:at|@)\s|\s[-–—|·]\s/);
   if (asRole(first))
@@ -83,7 +81,6 @@ function parted(_: string, inside: string): string {
   return /公司|单位|岗位|职位/.test(inside) ? `${inside}：` : `${inside}\n`;
 }
 
-/** Role and company where an advertisement states them: under a label, in its title, or in "X is hiring a Y". */
 export function advertHead(advert: string): AdvertHead {
   const lines = advert
     .split(/\r\n?|\n/)

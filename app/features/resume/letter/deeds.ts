@@ -9,12 +9,10 @@ import { isAside, latestFirst, type Place } from "./latest-post";
 import { namesOf } from "./post-name";
 import { dutyInEnglish } from "./telegram.en";
 
-/** A line that a letter may tell, in the first person, with where it was done. */
 export type Deed = {
   line: Line;
   said: string;
   place: Place | null;
-  /** The terms of the advertisement that it shows. */
   terms: string[];
   worth: number;
 };
@@ -26,7 +24,6 @@ const kindWorth: Partial<Record<Section["kind"], number>> = { experience: 2, pro
 const aboutOneself =
   /承诺|声明|签[名字]|性格|开朗|乐观|吃苦|责任心|踏实|热爱|认真|希望|目标|^(?:I am|I'm|I have a|I believe|I want|I hope|Seeking)\b/;
 
-/** All entries of a resume as places, in the order of the page. */
 export function placesOf(sections: Section[]): Place[] {
   return sections.flatMap((section) =>
     section.entries.map((entry) => {

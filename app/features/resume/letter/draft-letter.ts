@@ -2,10 +2,17 @@ import { linesOf, type Resume } from "~/core/resume";
 import { advertHead } from "./advert-head";
 import { chooseDeeds, type Deed, deedsOf, placesOf } from "./deeds";
 import { latestFirst, latestPosts, type Place } from "./latest-post";
-import { type Letter, type LetterSentence, letterSize, letterText, longestLetter } from "./letter";
+import {
+  type Letter,
+  type LetterPhrases,
+  type LetterSentence,
+  letterSize,
+  letterText,
+  longestLetter,
+  type Post,
+} from "./letter";
 import { english } from "./letter.en";
 import { chineseFrames, isTraditional } from "./letter.zh";
-import type { LetterPhrases, Post } from "./phrases";
 import { ownBusiness, schoolDays } from "./post-name";
 
 /** Of the body: a letter of three short paragraphs is read to its end. */
@@ -156,7 +163,6 @@ function asSigned(name: string): string {
   );
 }
 
-/** Without the last sentences of its body while it is too long. */
 function shortened(letter: Letter): Letter {
   const { language, body } = letter;
   if (body.length <= 1 || letterSize(letterText(letter), language) <= longestLetter[language]) return letter;

@@ -24,8 +24,7 @@ const alone =
 const determined =
   /^(?:an?|the|all|both|our|my|this|each|every|about|over|up|some|\$?£?€?\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty.*|thirty.*)$/;
 
-/** Whether an English text opens with a verb that "I" may stand before, and an object: in the past, or, of what has not ended, in the
- * present, where a noun ("Partner to …", "Engineer of record") looks the same. */
+/** In the past, or, of what has not ended, in the present, where a noun ("Partner to …", "Engineer of record") looks the same. */
 export function opensWithDeed(text: string, present: boolean): boolean {
   const words = text.toLowerCase().split(" ");
   const at = /ly$/.test(words[0] ?? "") ? 1 : 0;
@@ -50,7 +49,6 @@ function isUneven(text: string): boolean {
   return listed || (opens(first, "past") && joined.some((part) => opens(part, "base")));
 }
 
-/** A verb of a clause that has its own subject: "publishing takes four minutes". */
 const finite =
   /^(?:\S+ ){1,6}(?:is|are|was|were|has|have|had|takes?|took|fell|rose|dropped|went|goes|runs?|costs?|needs?|now \w+s|stayed|remained|grew|saved|uses?|used)\b/;
 
@@ -91,7 +89,6 @@ const duties =
 const compound =
   /^(?:研发|销售|采购|生产|服务|管理|设计|培训|检测|开发|运营|施工|教学|操作|检验)(?:费|部|额|中心|人员|团队|收入|岗|科|线|成本|院|员|器)|^[^，]*(?:执笔人|负责人|主班|配班|班主任|骨干|成员|组长)(?:，|$)|，[^，]*(?:执笔人|负责人)$|^(?!负责|参与|协助|承担|开展|完成)[^，]*[与與和及]\p{Script=Han}{1,3}(?:保[养養]|维护|管理|清洁|归档)(?:，|$)/u;
 
-/** Whether a verb opens a Chinese text, in either script. */
 function opensInChinese(text: string): boolean {
   const plain = simplified(text);
   if (compound.test(plain)) return false;
@@ -121,7 +118,6 @@ function chineseSentences(text: string): string[] {
 
 const sentenceEnd = { en: /;\s+|(?<=[a-z\d]{3})\.\s+(?=\p{Lu})/u, zh: /[；。]\s*/u };
 
-/** A line without its mark and the label of all such lines: “工作业绩：……”, "a) …". */
 export function unlabelled(line: string): string {
   return line
     .replace(/^[\s•●▪·*–—-]+/u, "")
@@ -134,9 +130,8 @@ export function unlabelled(line: string): string {
     .replace(/[.。;；,，]+$/, "");
 }
 
-/** A line of a resume as its owner would say it ("Reduced …" → "I reduced …"; “优化……” → “我优化……”), without its full stop: the
- * whole, else each of its sentences, of an English one the first, which needs no other. None where that takes more than grammar, or
- * where the gates see a difference. `present`: its entry has not ended. */
+/** "Reduced …" → "I reduced …"; “优化……” → “我优化……”: the whole, else each sentence, of an English line the first. None where that takes
+ * more than grammar, or where the gates see a difference. `present`: its entry has not ended. */
 export function sayings(line: string, language: ResumeLanguage, present: boolean): string[] {
   const text = unlabelled(line);
   const whole = isJoinable(text, language) ? asSentence(text, language, present) : null;

@@ -1,4 +1,4 @@
-import type { LetterPhrases } from "./phrases";
+import type { LetterPhrases } from "./letter";
 import { withArticle as articled, postOf } from "./post-name";
 
 /** A name may end in a full stop of its own: "Corrugate Partners, Inc.". */

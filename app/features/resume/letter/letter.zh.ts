@@ -1,8 +1,7 @@
 import type { Line } from "~/core/resume";
 import { simplified } from "../lexicon/simplified";
-import type { LetterPhrases } from "./phrases";
+import type { LetterPhrases } from "./letter";
 
-/** A space parts Chinese characters from Latin letters and digits. */
 function spaced(...parts: string[]): string {
   return parts.reduce((text, part) => {
     const joint = `${text.at(-1) ?? ""}${part.charAt(0)}`;
@@ -32,7 +31,6 @@ export function isTraditional(lines: Line[]): boolean {
   return han.filter((one) => simplified(one) !== one).length * 40 > han.length;
 }
 
-/** Whom a letter about such a post is addressed to. */
 const houses: [string, RegExp][] = [
   ["贵园", /幼儿园|幼教|幼师|保育/u],
   ["贵校", /教师|老师|班主任|辅导员|教研/u],

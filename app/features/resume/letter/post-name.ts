@@ -11,7 +11,6 @@ const legalForm = /^(?:inc|ltd|llc|plc|co|corp|gmbh|limited|company|公司|有�
 /** Nobody is "at" self-employed. */
 export const ownBusiness = /^(?:self[- ]employed|freelance|自由职业|自由译者|自雇|个体)/i;
 
-/** No studies that anybody is asked about. */
 export const schoolDays = /high school|secondary school|GCSE|高中|中学(?!院)|职高/i;
 
 /** What a sentence may call an entry; null where its names were read with doubt. */

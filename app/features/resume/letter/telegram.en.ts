@@ -38,7 +38,6 @@ export function isTelegram(text: string): boolean {
 
 const figure =
   /^(?:\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|daily|weekly|monthly|annual|total|average|now|go-live) (?!of )/;
-/** What ends a list that no "and" joins. */
 const bareNoun =
   /^(?!which|who|with|where|when|while|so|then|from|for|in|on|at|by|to|as|after|before|of|often|most|all|each|[a-z]+ing\b)[a-z]/;
 

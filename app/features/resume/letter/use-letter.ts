@@ -18,7 +18,6 @@ type LetterSource = Pick<Report, "job_description" | "letter">;
 export type LetterView = {
   /** Null until it has been worked out. */
   draft: Letter | null;
-  /** What its owner wrote, else the draft. */
   text: string;
   failed: boolean;
   retry(): void;

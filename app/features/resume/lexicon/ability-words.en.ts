@@ -1,9 +1,7 @@
-export function words(text: string): Set<string> {
-  return new Set(text.split(/\s+/));
-}
+import { wordSet } from "./word-list";
 
 /** Nouns that name an ability when a modifier stands before them: "budget planning", "wound care". */
-export const heads = words(
+export const heads = wordSet(
   `accounting administration analysis analytics architecture assembly assessment assurance auditing automation billing bookkeeping budgeting calibration
 care catering cleaning coaching coding commissioning compliance configuration conservation consulting control cooking coordination copywriting counselling
 counseling debugging decommissioning delivery deployment design diagnosis diagnostics dispatching documentation drafting drawing editing engagement engineering
@@ -17,7 +15,7 @@ tooling training translation troubleshooting tuition tuning tutoring underwritin
 );
 
 /** Articles, praise, numbers and times: they begin no name. */
-export const empty = words(
+export const empty = wordSet(
   `a about accurate ad-hoc advanced all an and annual any another as at available basic best better both broad busy business by candidate careful clean clear close collaborative
 committed company compassionate competitive complex comprehensive confident consistent continuous core critical current daily day deep dedicated demonstrated different direct
 diverse each early effective efficient eight engaging every excellent existing experienced exciting exceeding fast faulty five first fluent for four from full fun general generous good great hands-on high highly
@@ -29,11 +27,11 @@ weekly well while who whole will wide with within work working world-class year 
 );
 
 /** Verbs of adverts that no other list has. */
-export const otherVerbs = words(
+export const otherVerbs = wordSet(
   "back braze butcher chase close contain diagnose differentiate educate evaluate explain fillet haul help identify initiate insert know land offer perform qualify reconcile rinse sanitize spot thrive understand",
 );
 
 /** Verbs of trades that may open a command and are nouns elsewhere: "Bend conduit", "Cut footage". */
-export const tradeVerbs = words(
+export const tradeVerbs = wordSet(
   "bend bolt brew carve clip color colour cook cut deal dig dress drill fell file fold gather give glaze grease grind groom harvest hoist issue keep lay load log lubricate mill mix mop mount mow organise organize paint pair patrol pave pick pitch plaster plate polish pour prune pull push raise repurpose sand saw scan screen season seal sew splice sort spray stack stitch stock stow strip study sweep take tend thread tow trim upsell vacuum wash wax weigh weld wrap wire",
 );

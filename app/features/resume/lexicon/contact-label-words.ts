@@ -1,4 +1,3 @@
-/** A field of the contact block that a label announces, or `other` for what has no field. */
 export type ListedKind = "name" | "email" | "phone" | "place" | "link" | "headline" | "other";
 
 /** What announces the post that somebody holds. */

@@ -64,7 +64,7 @@ function ownKind(label: string): LabelKind {
   return kinds.find((kind) => groups[kind] !== undefined) ?? "other";
 }
 
-export type FoundLabel = { kind: LabelKind; index: number; text: string };
+type FoundLabel = { kind: LabelKind; index: number; text: string };
 
 function overlaps(a: Pick<FoundLabel, "index" | "text">, b: Pick<FoundLabel, "index" | "text">): boolean {
   return a.index < b.index + b.text.length && b.index < a.index + a.text.length;

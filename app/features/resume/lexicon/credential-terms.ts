@@ -1,6 +1,5 @@
-/** Degrees, languages and permits that adverts ask for. Lines of education, languages and certificates show them: nobody tells of
- * them in a deed. What `shows` one may be more than what `asks` for it: a master is a bachelor too. */
-export type Credential = { name: string; asks: RegExp; shows: RegExp };
+/** Degrees, languages and permits that adverts ask for, shown by lines of education, languages and certificates. What `shows` one may be more than what `asks` for it: a master is a bachelor too. */
+type Credential = { name: string; asks: RegExp; shows: RegExp };
 
 const bachelor = String.raw`\bbachelor(?:'s|’s|s)?\b(?: degree)?|\b(?:BSc|BEng|BTech|BCom|BBA|BPharm|LLB)\b|\bB\.(?:Sc|S|A|Eng|Tech|Com|Ed|Pharm)\b\.?|\bundergraduate degree|本科|学士`;
 const master = String.raw`\bmaster(?:'s|’s) degree|\bmaster of \w+|\b(?:MSc|MEng|MPharm|LLM)\b|\bM\.(?:Sc|S|A|Eng|Pharm)\b\.?|硕士`;
@@ -96,7 +95,6 @@ function patternOf(row: string): string {
     .join("|");
 }
 
-/** Degrees, the highest first. */
 export const degrees: readonly Credential[] = [
   credential("PhD", doctor),
   credential("Master's degree", master, `${masters}|${doctor}`),

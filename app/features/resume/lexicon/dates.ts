@@ -4,7 +4,7 @@ import type { ResumeLanguage, YearMonth } from "~/core/resume";
 export type DateRange = { from: YearMonth | null; to: YearMonth | "present" | null };
 
 /** A period found inside a text. `certain` is false for a lone year, which may be anything. */
-export type FoundDates = DateRange & { text: string; index: number; certain: boolean };
+type FoundDates = DateRange & { text: string; index: number; certain: boolean };
 
 export type DateStyle =
   | "MMM YYYY"
@@ -201,13 +201,13 @@ export function findDates(text: string): FoundDates[] {
   });
 }
 
-function order({ year: years, month: months }: YearMonth, missing: number): number {
-  return years * 12 + (months ?? missing);
+function order({ year: years, month: months }: YearMonth): number {
+  return years * 12 + (months ?? 1);
 }
 
 /** Whole months from `a` to `b`, negative where `b` is earlier; a missing month counts as January. */
 export function monthsBetween(a: YearMonth, b: YearMonth): number {
-  return order(b, 1) - order(a, 1);
+  return order(b) - order(a);
 }
 
 function formatYearMonth(date: YearMonth, style: DateStyle): string {

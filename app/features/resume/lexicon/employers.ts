@@ -3,11 +3,9 @@ import { monthsBetween } from "./dates";
 
 const ownMaster = /\b(?:freelanc|self[- ]employed|independent|founder|owner)|自由职业|独立|创始人|个体/i;
 
-/** A time that was spent with no employer. */
 const atHome =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|family|medical) leave|gap year|(?:full[- ]time|family) (?:carer|caregiver|parent)|homemaker)\b|^(?:全职(?:妈妈|爸爸|照顾)|育儿|职业空窗|间隔年)/i;
 
-/** Whether somebody then worked for themselves, or for nobody. */
 export function isOwnMaster({ title }: Pick<Entry, "title">): boolean {
   return title !== null && (ownMaster.test(title.text) || atHome.test(title.text));
 }

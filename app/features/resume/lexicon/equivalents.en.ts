@@ -1,8 +1,6 @@
-/** What one resume may say in two ways. Every class holds words of the same strength: none joins a stronger claim to a weaker one. */
+import { wordSet, wordsIn } from "./word-list";
 
-function words(list: string): string[] {
-  return list.split(/\s+/).filter((word) => word !== "");
-}
+/** What one resume may say in two ways. Every class holds words of the same strength: none joins a stronger claim to a weaker one. */
 
 function pairsOf(list: string): [string, string][] {
   return list.split(/[|\n]/).map((pair) => {
@@ -36,7 +34,7 @@ persuasion persuade|admission admit|transmission transmit|intervention intervene
 
 /** Verbs beyond those that the rules may inflect: enough to know a deed behind "to", "by" and a comma. */
 export const furtherVerbs =
-  words(`support assist accept accompany act adhere aid alert alter amend announce anticipate appraise archive ask assert assure attach attain attend award
+  wordsIn(`support assist accept accompany act adhere aid alert alter amend announce anticipate appraise archive ask assert assure attach attain attend award
 back ban base bid bill block board book borrow broadcast browse budget buy call capture care carry cast catalogue cater cause change charge chart
 choose cite classify close cluster commission compare compete complement comply conclude confirm conserve consider consume contract contribute control convince cook copy correct
 correspond counsel count cover crawl cure curate deal decide dedicate defend demand depict deserve detail deter devote dismantle display distribute diversify divide double
@@ -53,17 +51,13 @@ survey swap switch take target tell tend thank think tie tighten touch tour tow 
 use value vary view visit volunteer vote wait walk warn wash watch weigh welcome widen win wire withdraw work wrap yield`);
 
 /** Verbs that only carry the deed behind them: "performed an analysis of" is "analysed". */
-export const lightVerbs = new Set(
-  words(
-    "conduct do make provide give write create produce prepare achieve complete finish handle manage deliver take result carry undertake perform execute hold have run",
-  ),
+export const lightVerbs = wordSet(
+  "conduct do make provide give write create produce prepare achieve complete finish handle manage deliver take result carry undertake perform execute hold have run",
 );
 
 /** Behind these stands what was only helped with, worked on or tried. */
-export const partVerbs = new Set(
-  words(
-    "help assist aid support participate contribute involve work try attempt aim learn study shadow seek plan propose suggest draft",
-  ),
+export const partVerbs = wordSet(
+  "help assist aid support participate contribute involve work try attempt aim learn study shadow seek plan propose suggest draft",
 );
 
 /** May stand in for "responsible for" before a thing: to look after something is to manage it. */

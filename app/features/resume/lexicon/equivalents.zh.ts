@@ -204,7 +204,6 @@ export const counting =
 /** What people do who are only counted, and what they are called besides: "，有80名员工参加". */
 export const attending = "参加 出席 到场 人员 员工 成员 工人 组成 组成的".split(" ");
 
-/** Small words that may come. */
 export const addable =
   "经 于 个 以便 向 给 后 因 内 期间 将 把 以 对 在 为 使用 通过 使 从而 其 该 并 从 至 中 上 身份 形式 方式 名 的 完毕 随后 用 所 之 为期 面向 针对 有 是 了 主题 间".split(
     " ",

@@ -12,7 +12,7 @@ const organisationLabel = labelOf(fieldLabels.organisation);
 const titleLabel = labelOf(fieldLabels.title);
 
 /** The field that a label at the start of a text names; null where there is none, or another. */
-export function fieldLabelled(text: string): "organisation" | "title" | null {
+export function fieldAnnounced(text: string): "organisation" | "title" | null {
   const said = simplified(text);
   if (organisationLabel.test(said)) return "organisation";
   return titleLabel.test(said) ? "title" : null;

@@ -2,7 +2,6 @@ import type { HeadingKind } from "./heading-kind";
 import { anyOf } from "./word-list";
 import qualifiers from "./words/heading-qualifiers.en.json" with { type: "json" };
 
-/** The names of a list, parted by bars and lines. */
 function parted(names: string): string[] {
   return names.trim().split(/\s*[|\n]\s*/);
 }

@@ -1,6 +1,5 @@
 import type { HeadingKind } from "./heading-kind";
 
-/** The names of a list, parted by 、 and lines. */
 function parted(names: string): string[] {
   return names.trim().split(/[、\n]\s*/u);
 }

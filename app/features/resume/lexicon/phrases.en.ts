@@ -2,8 +2,7 @@ import { capitalised } from "./term-casing";
 import { anyOf } from "./word-list";
 import hints from "./words/phrase-hints.en.json" with { type: "json" };
 
-/** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one.
- * Of those under "same" a reader has nothing from the change, so it is not proposed. */
+/** A phrase and a plainer one that states no more; the gates hold both equal, but no rewording may add the left one. Of "same" a reader has nothing, so it is not proposed. */
 export type Phrase = {
   rule: "buzzwords" | "filler" | "plainWord" | "spelling" | "same" | "variety";
   pattern: RegExp;
@@ -152,8 +151,7 @@ export const phrases: readonly Phrase[] = [
 const vowelSound = /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|t[ei]|r[io]|k)|hours?|honest|honou?r|heir)/;
 const consonantSound = /^(?:eu|ewe|one\b|once\b)/;
 
-/** "a" or "an" as the next word asks; before abbreviations, which everybody reads their own way, as it stands. A capital one
- * inside a sentence is a class or a grade: "Class A experience". */
+/** "a" or "an" as the next word asks; abbreviations keep theirs, and so does a capital one inside a sentence, which is a grade: "Class A experience". */
 export function withArticles(text: string): string {
   return text.replace(
     /((?:^|(?<=[.!?:;–—"“(] ?))A|\ba)n? (?=["“'(]?(\p{L}[\p{L}\d-]*))/gu,

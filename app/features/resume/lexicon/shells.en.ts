@@ -1,5 +1,4 @@
-/** Words around a number, a place or a prize that add nothing to it, so that a line with them and one without read the same. In the order
- * in which they apply, before the sayings. */
+/** Words around a number, a place or a prize that add nothing to it. In the order in which they apply, before the sayings. */
 export const shells: [RegExp, string][] = [
   [/\bwhile at the same time\b/gi, "while"],
   [/\b(an? )average number of (?=\d)/gi, "$1average of "],

@@ -65,7 +65,6 @@ function titleCase(text: string): string {
   );
 }
 
-/** The heading that a new section of this kind gets. */
 export function usualHeading(kind: SectionKind, language: ResumeLanguage): string {
   return names[language][kind].standard;
 }

@@ -1,5 +1,4 @@
-/** Groups of words that may stand for each other in a resume, at the same strength. A word may stand in several groups, which it does not
- * join. None holds a deed beside a smaller one (draft, suggest, attend) or a larger one (approve, found, pioneer). */
+/** Words that may stand for each other at the same strength; a word of several groups does not join them. None holds a deed beside a smaller (draft, attend) or larger one (approve, found). */
 export const synonyms =
   `use utilise utilize leverage employ apply | reduce cut lower decrease shrink trim lessen slash drop fall decline fewer less minimise minimize curtail
 shorten reduce cut | increase raise boost grow lift rise climb more higher growth | improve enhance better upgrade strengthen refine

@@ -1,4 +1,5 @@
-import { withoutAddresses } from "./addresses";
+import { withoutAddresses } from "./contact-patterns";
+import { namedRows } from "./word-list";
 
 /** The makers' spelling first, other names after it. No term that is also a common word (Go, Spring, Excel, Swift). */
 const table = `JavaScript|js|ecmascript
@@ -111,13 +112,7 @@ Project Management|项目管理
 User Research|用户研究
 Object-Oriented Programming|oop|面向对象`;
 
-/** Every name of a term in lower case, the term's own first. */
-export const technicalTerms: readonly { name: string; aliases: readonly string[] }[] = table
-  .split("\n")
-  .map((row) => {
-    const [name = "", ...others] = row.split("|");
-    return { name, aliases: [name.toLowerCase(), ...others] };
-  });
+export const technicalTerms = namedRows(table);
 
 /** General words that are spelled like a term or that their makers write in lower case: never a casing fault. */
 const casingFree = new Set(

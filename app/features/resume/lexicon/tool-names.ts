@@ -1,3 +1,5 @@
+import { namedRows } from "./word-list";
+
 /** Programs, platforms and tickets that adverts ask for by name, trade by trade; other names of one thing share its row. */
 const table = `Shopify
 WooCommerce
@@ -168,10 +170,4 @@ export const namesOnly: readonly string[] = [
   "Braze",
 ];
 
-/** Every name of a tool in lower case, its own first. */
-export const toolNames: readonly { name: string; aliases: readonly string[] }[] = table
-  .split("\n")
-  .map((row) => {
-    const [name = "", ...others] = row.split("|");
-    return { name, aliases: [name.toLowerCase(), ...others] };
-  });
+export const toolNames = namedRows(table);

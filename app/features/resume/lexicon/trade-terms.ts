@@ -1,5 +1,6 @@
-/** What people of many trades call their tools, duties and papers; the words of both languages for one thing share a row.
- * Gathered from common usage in adverts; rows of one word in both languages are found by either. */
+import { namedRows } from "./word-list";
+
+/** What people of many trades call their tools, duties and papers, from common usage in adverts; the words of both languages for one thing share a row, found by either. */
 const table = `Excel|电子表格
 VLOOKUP
 pivot tables|pivot table|数据透视表|透视表
@@ -205,10 +206,4 @@ export const amongOthers: { name: string; pattern: RegExp }[] = [
   },
 ];
 
-/** Every name of a term in lower case, the term's own first. */
-export const tradeTerms: readonly { name: string; aliases: readonly string[] }[] = table
-  .split("\n")
-  .map((row) => {
-    const [name = "", ...others] = row.split("|");
-    return { name, aliases: [name.toLowerCase(), ...others.map((other) => other.toLowerCase())] };
-  });
+export const tradeTerms = namedRows(table);

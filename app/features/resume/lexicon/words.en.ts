@@ -1,12 +1,10 @@
-function words(text: string): Set<string> {
-  return new Set(text.split(/\s+/).filter((word) => word !== ""));
-}
+import { wordSet } from "./word-list";
 
 /** Words that carry no claim: a rewording may add and drop them. */
-export const neutralWords = words("a an the and & while also then both its their");
+export const neutralWords = wordSet("a an the and & while also then both its their");
 
 /** Words that tie one fact to another; each must go on governing the same word. */
-export const relationalWords = words(
+export const relationalWords = wordSet(
   `of in on at to for from by with without as into onto within across via through using between among against under after before
   during since until till per than or nor behind beside despite toward towards upon around out off up down because over above below about`,
 );
@@ -32,7 +30,7 @@ my main task was|my task was|my main role was|my role was|my job was|my tasks in
     .toSorted((a, b) => b.length - a.length);
 
 /** Words that limit what follows them: no verb in their reach may change its form, and nothing may change its place. */
-export const hedges = words(
+export const hedges = wordSet(
   `not no never none neither hardly barely cannot can't didn't don't wasn't weren't won't isn't aren't without help helped helps
   helping assist assisted assists assisting support supported supporting contribute contributed contributes contributing
   participate participated participates participating involve involved involving attend attended attending shadow shadowed shadowing
@@ -43,7 +41,7 @@ export const hedges = words(
 );
 
 /** Words that make a quantity less exact; a number keeps the one it has. */
-export const approximators = words(
+export const approximators = wordSet(
   "nearly almost about approximately roughly around circa over under above below least most than to maximum minimum only some",
 );
 

@@ -9,7 +9,6 @@ const proofs = [
   { proof: "missing", icon: "close", tone: "text-bad", frame: "border-dashed border-edge" },
 ] as const;
 
-/** How the resume fits the job: what its deeds show, what it only names and what is missing; must-haves first. */
 export function JobTerms({ match }: { match: JobMatch }) {
   const { t } = useTranslation("results");
   const title = useId();

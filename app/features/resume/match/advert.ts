@@ -10,7 +10,6 @@ import {
 } from "../lexicon/advert-headings";
 import { isTownOfState } from "../lexicon/places";
 
-/** How much an advertisement asks for what a line names. */
 export type Need = "must" | "nice";
 
 /** `asks` is false for what stands above the first heading: who the employer is and where. Above duties only the title counts. */
@@ -30,7 +29,6 @@ function namesTown(line: string): boolean {
 
 const marker = /^(?:[一二三四五六七八九十]{1,3}、)?[\s•●▪◦·*\-–—\d.、)）(（【[]*/u;
 
-/** Whether a line is one of a list. */
 const isMarked = (line: string) => /^[•●▪◦·*\-–—\d.、)）(（【[]/u.test(line);
 
 function clausesOf(line: string): string[] {

@@ -6,7 +6,7 @@ import { hasHan } from "./text-reader";
 import { literal } from "./vocabulary";
 
 /** A subject of study or a permit that no list of ours has, and what shows it among degrees and certificates. */
-export type AskedPaper = { name: string; shows: RegExp };
+type AskedPaper = { name: string; shows: RegExp };
 
 const degreeIn =
   /\b(?:degrees?|bachelor(?:['’]s)?|master(?:['’]s)?|BSc|BEng|BA|BS|diploma|qualifications?)(?: of \w{3,12})? in ([a-z ,&/-]{3,100})/gi;
@@ -14,7 +14,6 @@ const hanSubjects =
   /(?:^|[，,。；;：:])([^，,。；;：:]{2,40}?)等?(?:相关|类|对口|理工科)?专业(?=$|[，,、。；;（(\s毕优本大专硕及者背])/gu;
 const levels = /^.*的|全日制|统招|\p{Script=Han}{0,2}(?:本科|大专|硕士|学历|以上)|类$|等$|方向$/gu;
 
-/** The subjects of an English list. */
 function fieldsIn(list: string): string[] {
   return list
     .split(/,|\/|&|\b(?:and|or)\b/i)
@@ -28,7 +27,6 @@ function fieldsIn(list: string): string[] {
 const degreeTail =
   /^( of [A-Z][a-z]+)?(?:\/\w{2,6})?(?: degree)?(?: in ([A-Za-z ,&/-]{3,100})| ([A-Z][a-z]+(?: [A-Z][a-z]+){0,2}))?/;
 
-/** What the letters of a degree say of its field. */
 const letters: [RegExp, string][] = [
   [/Eng\b/, "B\\.?Eng|M\\.?Eng|engineering"],
   [/Tech\b/, "B\\.?Tech|technology"],

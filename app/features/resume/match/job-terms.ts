@@ -79,7 +79,6 @@ function unlistedNames(text: string): string[] {
 const noNames =
   /^(?:[IVX]+|USA|NHS|CEO|CFOs?|CTO|COO|TBD|LLP|LLC|LTD|INC|OTE|PTO|FTC|EOE|EEO|GBP|USD|EUR|RMB|CNY|KPIs?|NGO|BSC|MSC|PHD|MBA|MPS|UPS|DEI|NYC|AA|SHIFT|NOTE|MUST|NOT|AND|ALL|[A-Z]{2}\d|(?:Mac|i)[A-Z]\w+)$/;
 
-/** The terms of an advertisement, and what is left of its clauses without those that the vocabulary knows. */
 export type Asked = { terms: JobTerm[]; rests: { rest: string; need: Need; asks: boolean }[] };
 
 /** The terms of an advertisement, each once, as it words them: known ones first, then phrases in the order of its text. */

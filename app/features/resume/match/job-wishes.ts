@@ -6,8 +6,7 @@ export type Wish = Pick<GradedTerm, "term" | "need" | "proof" | "gain">;
 
 const order = ({ need, proof }: GradedTerm) => (need === "must" ? 0 : 2) + (proof === "named" ? 0 : 1);
 
-/** The wish that an answer to a question about this place would meet, or, where the line shows one already, make plainer. A new line
- * can show what is only named so far, and a new paper what only papers show. */
+/** What an answer at this place would meet, or make plainer: a new line shows what is only named, a new paper what only papers show. */
 export function wishOf(target: Target, { terms }: GradedJob): Wish | null {
   const open = terms.filter(({ proof }) => proof !== "shown").toSorted((a, b) => order(a) - order(b));
   const found = findTerm(target, terms, open);

@@ -20,7 +20,6 @@ const named = 0.04;
 /** A line that copies so many words in a row, or twice as many Chinese characters, from the advertisement proves nothing. */
 const copied = 8;
 
-/** Where degrees, languages and permits stand. */
 export const paperKinds: readonly SectionKind[] = ["education", "certificates", "languages"];
 
 /** A longer line tells a story of a school. */
@@ -34,7 +33,6 @@ const isCourseList = (text: string) =>
 const paperLabel =
   /^(?:[^:：]{0,6}(?:证书?|资格|执照|普通话|外语|英语|语言)[^:：]{0,6}|(?:licen[cs]es?|certificat\w+|languages?)[^:]{0,20})[:：]/i;
 
-/** What a program or a form prints beside the story. */
 const footer =
   /^(?:generated|created|exported|printed|powered) (?:by|with|on|from|using)\b|^page \d|\bconfidential$|由.{1,20}(?:生成|导出)|^第 ?\d+ ?页/i;
 
@@ -56,7 +54,6 @@ function wordsOf(text: string): string[] {
   return text.match(/[A-Za-z][\w+#'’-]*(?:\.(?=\w)\w+)?/g) ?? [];
 }
 
-/** So many words in a row, or twice as many Chinese characters, from each place of a text. */
 function runsOf(text: string, length: number): string[] {
   const han = text.replace(/[^\p{Script=Han}]/gu, "");
   const words = wordsOf(text.toLowerCase());
@@ -86,7 +83,6 @@ function isRepeated(text: string, { term }: JobTerm): boolean {
   );
 }
 
-/** The lines that tell of deeds, with the terms that each shows. */
 function deedsOf(
   { resume: { language }, rules, statements }: Story,
   terms: JobTerm[],
@@ -198,7 +194,6 @@ export function gradeJob(resume: Resume, advert: string, asked = readAsked(adver
   };
 }
 
-/** How much of what the advertisement asks for the resume shows; null without an advertisement. */
 export function matchJob(resume: Resume, advert: string | null): JobMatch | null {
   const graded = advert === null ? null : gradeJob(resume, advert);
   return graded && { ...graded, terms: graded.terms.map(({ term, need, proof }) => ({ term, need, proof })) };

@@ -1,8 +1,9 @@
-import { empty, heads, otherVerbs, tradeVerbs, words } from "../lexicon/ability-words.en";
+import { empty, heads, otherVerbs, tradeVerbs } from "../lexicon/ability-words.en";
 import { furtherVerbs } from "../lexicon/equivalents.en";
 import { isPlace } from "../lexicon/places";
 import { roleOf } from "../lexicon/roles";
 import { readingsOf, readsAsNoun } from "../lexicon/verbs.en";
+import { wordSet } from "../lexicon/word-list";
 
 /** What stands where a term that the vocabulary knows was taken out of a line. */
 export const removed = " \uE000 ";
@@ -16,7 +17,7 @@ export function mayCommand(word: string): boolean {
 }
 
 /** Before an ability these say what to do with it, though they are nouns too: "Support onboarding", while "Query tuning" is one. */
-const bareCommands = words(
+const bareCommands = wordSet(
   "answer build bring charge document drive give handle help join keep lead make own plan record report review run set show support take use",
 );
 
@@ -49,14 +50,12 @@ const noItem =
 
 const tokens = /[A-Za-z][A-Za-z'’-]*|[^\sA-Za-z]+/g;
 
-/** Whether a word before an ability may be part of its name. */
 function isModifier(word: string): boolean {
   if (!/^[a-z][a-z-]{2,}$/.test(word) || empty.has(word) || noItem.test(word)) return false;
   if (/^well-|^[a-z]+ed$/.test(word)) return /^(?:automated|applied|distributed|integrated|paid)$/.test(word);
   return !isVerb(word) && !isGerund(word) && !persons.test(word);
 }
 
-/** Two words or three that name an ability, as an English advertisement words them. */
 export function englishPhrases(text: string): string[] {
   const found = text.match(tokens) ?? [];
   return found.flatMap((token, index) => {

@@ -9,8 +9,7 @@ import {
   hanStops,
 } from "../lexicon/ability-words.zh";
 
-/** What stands where a term that the vocabulary knows was taken out of Chinese text, whose words touch: what is left beside it is
- * part of a longer word. */
+/** Stands for a known term that was taken out: Chinese words touch, so what is left beside it is part of a longer word. */
 export const removedHan = "\uE001";
 
 export function chinesePhrases(text: string): string[] {
@@ -35,7 +34,6 @@ export function chinesePhrases(text: string): string[] {
   });
 }
 
-/** Whether what a resume lists as a skill is one, and no virtue. */
 export function isChineseSkill(skill: string): boolean {
   return skill.length >= 2 && skill.length <= 10 && !hanSoft.test(skill);
 }

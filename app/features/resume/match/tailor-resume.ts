@@ -6,9 +6,8 @@ import type { OwnerChange } from "../revising/owner-changes";
 import { type GradedJob, type GradedTerm, gradeJob, worth } from "./match-job";
 import { hasHan } from "./text-reader";
 
-/** Something that the resume could do for this job without a new fact: its title and reason are `tailoring.<kind>.title` and
- * `.why`. `terms` are the wishes that it serves, `place` the line, entry or section that it changes. Naming and order bring readers and
- * not proof, so the match stays as it is. Each is made for the resume as it is now; when one has been taken, ask again. */
+/** Something that the resume could do for this job without a new fact (texts: `tailoring.<kind>`). Naming and order bring readers and not
+ * proof, so the match stays. Each is made for the resume as it is now; when one has been taken, ask again. */
 export type Proposal = {
   id: string;
   kind: "nameSkill" | "orderSkills" | "orderLines";
@@ -27,7 +26,6 @@ function rankOf(terms: GradedTerm[]): number {
 
 const isSame = <T>(some: readonly T[], others: readonly T[]) => some.every((one, at) => one === others[at]);
 
-/** Steps of one that bring the items from their order into another. */
 function movesTo(from: readonly ContentLine[], to: readonly ContentLine[]): OwnerChange[] {
   const now = from.map(({ id }) => id);
   const moves: OwnerChange[] = [];
@@ -44,8 +42,7 @@ const separators = ["、", "；", ";", "，", " | ", " · ", " • ", ", ", " / 
 
 type SkillList = { label: string; items: string[]; separator: string; end: string };
 
-/** A line that only lists skills, taken apart so that the parts make the same line again; null where something else is said, such
- * as how well they are known. */
+/** Its parts make the same line again; null where something else is said, such as how well they are known. */
 function skillListOf(text: string): SkillList | null {
   const [label = ""] = /^[^:：,，、;；(（]{1,40}[:：]\s*/u.exec(text) ?? [];
   const [end = ""] = /[.。]$/u.exec(text) ?? [];
@@ -150,8 +147,7 @@ function orderedLines(resume: Resume, { terms }: GradedJob): Draft[] {
     });
 }
 
-/** What could be named, and what could stand further up, for this job: what is worth most first. Ids of what is added are given by
- * `newId` and are unique in the resume. */
+/** What is worth most first. `newId` gives ids that are unique in the resume. */
 export function tailorResume(resume: Resume, advert: string, newId: () => string): Proposal[] {
   const job = gradeJob(resume, advert);
   if (!job) return [];

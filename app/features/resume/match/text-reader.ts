@@ -27,11 +27,9 @@ const pending =
 const wished =
   /(?:\b(?:never|no (?:prior |formal |direct )?(?:experience|knowledge)|(?:keen|eager|hop(?:e|ing)|want(?:ing)?|wish(?:ing)?|looking|planning|aspir(?:e|ing)|interested|willing|ready) (?:to|in)|(?:currently )?(?:learning|studying))\b|希望|想要|愿意|有意|打算|计划学|正在学|自学中|未曾|从未|没有|不会|不熟|暂无|尚未|缺乏)[^，。；,.;]*/giu;
 
-/** The school or the firm that a line names. */
 const houses =
   /(?<=^|[\s:：,，|·])\p{Script=Han}{2,14}(?:大学|学院|学校|公司|集团|事务所)(?=$|[\s,，|·(（])|^(?:\p{Lu}[\w'’&-]{0,20} ){1,4}(?:University|College|School|Academy|Institute)$|\b(?:University|College|School|Academy|Institute) of(?: the)?(?: \p{Lu}[\w-]{1,20}(?: and)?){1,3}/gu;
 
-/** What a line claims: without what is wished for, not yet had, or only the name of a house. */
 export const claimOf = (text: string) => text.replace(pending, "").replace(wished, "").replace(houses, "");
 
 /** What a text says, worked out once for all the terms that ask for it. */

@@ -85,7 +85,6 @@ const vocabulary: readonly KnownTerm[] = rows
   .toSorted((a, b) => longest(b) - longest(a))
   .map((term) => ({ ...term, aliases: term.aliases.map(plain) }));
 
-/** The known terms that may stand in a text, those with the longest names first. */
 export function knownIn(text: string): KnownTerm[] {
   const said = plain(text);
   return vocabulary.filter(({ aliases }) => aliases.some((alias) => said.includes(alias)));

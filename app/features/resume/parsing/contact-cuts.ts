@@ -3,7 +3,7 @@ import { isAddress, isPlace, mayBeHanPlace, mayBePlace } from "../lexicon/places
 import { roleOf } from "../lexicon/roles";
 
 /** Commas and slashes part facts, but not inside brackets. */
-export const soft = /(?<!\d)\s?\/\s?|\s?\/\s?(?!\d)|\s?[，、／]\s?/gu;
+export const softMarks = /(?<!\d)\s?\/\s?|\s?\/\s?(?!\d)|\s?[，、／]\s?/gu;
 
 export type Range = { from: number; to: number };
 
@@ -11,20 +11,19 @@ function isInBrackets(before: string): boolean {
   return before.split(/[(（]/).length > before.split(/[)）]/).length;
 }
 
-/** The stretches of a text between the matches of a pattern, without spaces and loose marks at their ends. */
-export function between(text: string, pattern: RegExp, { from, to }: Range): Range[] {
+export function rangesBetween(text: string, pattern: RegExp, { from, to }: Range): Range[] {
   const cuts = [...text.slice(from, to).matchAll(pattern)]
     .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length }))
-    .filter((cut) => pattern !== soft || !isInBrackets(text.slice(from, cut.from)));
+    .filter((cut) => pattern !== softMarks || !isInBrackets(text.slice(from, cut.from)));
   const starts = [from, ...cuts.map((cut) => cut.to)];
   return starts
-    .map((start, index) => trimmed(text, { from: start, to: cuts[index]?.from ?? to }))
+    .map((start, index) => trimmedRange(text, { from: start, to: cuts[index]?.from ?? to }))
     .filter((range) => /[\p{L}\p{N}]/u.test(text.slice(range.from, range.to)));
 }
 
 const loose = /[\s,，、.。:：;；|·•/／_~–—-]/;
 
-export function trimmed(text: string, { from, to }: Range): Range {
+export function trimmedRange(text: string, { from, to }: Range): Range {
   let [start, end] = [from, to];
   const closes = () =>
     text.slice(start, end).split(/[(（]/).length - text.slice(start, end).split(/[)）]/).length;
@@ -39,7 +38,6 @@ export function trimmed(text: string, { from, to }: Range): Range {
   return { from: start, to: end };
 }
 
-/** What is said of a person between the ways to reach them: a town, a sex, an age. */
 export function isPersonal(text: string): boolean {
   return isPlace(text) || /^(?:男|女|性别男|性别女)$|^\d{1,2}\s?岁$|年(?:工作)?经验$/.test(text);
 }
@@ -47,7 +45,7 @@ export function isPersonal(text: string): boolean {
 /** "李明 男 25岁" and "杭州 3年经验": in a line of facts Chinese words are parted by spaces alone. */
 export function atSpaces(text: string, range: Range): Range[] {
   const said = (one: Range) => text.slice(one.from, one.to);
-  const [first, second, ...rest] = between(text, /\s+/g, range);
+  const [first, second, ...rest] = rangesBetween(text, /\s+/g, range);
   const halves = first && second && rest.length > 0 && said(first).length === 1 && said(second).length === 1;
   const words = !first
     ? []
@@ -79,7 +77,7 @@ function isSmallTown(text: string): boolean {
 
 /** "Jane Smith, Austin, TX" and "Austin, TX, US Citizen": a place at either end of a run of commas. */
 export function atPlaces(text: string, range: Range): Range[] {
-  const parts = between(text, /,\s?/g, range);
+  const parts = rangesBetween(text, /,\s?/g, range);
   if (parts.length < 2) return [range];
   const run = (from: number, to: number): Range => ({
     from: parts[from]?.from ?? range.from,
@@ -89,7 +87,7 @@ export function atPlaces(text: string, range: Range): Range[] {
   const name = isPlace(said(range)) ? nameBefore(said(range)) : 0;
   if (name > 0)
     return [
-      trimmed(text, { from: range.from, to: range.from + name }),
+      trimmedRange(text, { from: range.from, to: range.from + name }),
       { from: range.from + name + 1, to: range.to },
     ];
   if (isPlace(said(range)) || isAddress(said(range))) return [range];
@@ -111,7 +109,7 @@ export function atRemark(text: string, { from, to }: Range): Range[] {
   const said = text.slice(from, to);
   const open = said.search(/\s?[(（][^()（）]{2,60}[)）]$/);
   if (open < 1 || isPlace(said) || !isPlace(said.slice(0, open))) return [{ from, to }];
-  const remark = trimmed(text, { from: from + open, to });
+  const remark = trimmedRange(text, { from: from + open, to });
   return [
     { from, to: from + open },
     { from: remark.from + 1, to: remark.to - 1 },
@@ -120,7 +118,7 @@ export function atRemark(text: string, { from, to }: Range): Range[] {
 
 /** "后端开发-3年-李明": the fields of a file's name, one of which is a person's. */
 export function atDashes(text: string, range: Range): Range[] {
-  const parts = between(text, /\s?[-_–—]\s?/g, range);
+  const parts = rangesBetween(text, /\s?[-_–—]\s?/g, range);
   const named = parts.filter(({ from, to }) => isHanName(text.slice(from, to)));
   return parts.length > 1 && named.length === 1 ? parts : [range];
 }

@@ -5,9 +5,7 @@ import type { ExtractedLine } from "../reading/extracted";
 import { splitName } from "./contact-name";
 import { isWholeLine, type Piece } from "./contact-pieces";
 
-/** The contact block while it is read. */
 export type Draft = { [Field in ContactField]: string | null } & {
-  /** What the page calls the headline, with its colon. */
   label: string;
   links: string[];
   other: string[];
@@ -29,12 +27,12 @@ export function emptyDraft(): Draft {
 }
 
 /** Keeps what is found first; a second address or number is no less true and stands among the others. */
-export function put(draft: Draft, field: ContactField, text: string): void {
+export function putField(draft: Draft, field: ContactField, text: string): void {
   if (draft[field] === null) draft[field] = text;
   else if (draft[field] !== text) draft.other.push(text);
 }
 
-export function doubt(draft: Draft, field: Draft["doubt"]["fields"][number], pieces: Piece[]): void {
+export function markDoubt(draft: Draft, field: Draft["doubt"]["fields"][number], pieces: Piece[]): void {
   draft.doubt.fields.push(field);
   for (const { line } of pieces) draft.doubt.lines.add(line);
 }
@@ -70,9 +68,9 @@ function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
   const text = value.text.replace(ofWhichKind, "");
   if (label.label === "name") {
     const { name, said } = splitName(text);
-    put(draft, "name", name);
+    putField(draft, "name", name);
     if (said) draft.other.push(said);
-  } else if (label.label === "place") put(draft, "place", text);
+  } else if (label.label === "place") putField(draft, "place", text);
   else if (
     // "Home: Leeds" and "Cell: …" look alike; only what follows tells them apart.
     (label.label === "unlisted" || label.label === "phone") &&
@@ -81,7 +79,7 @@ function takeLabelled(draft: Draft, label: Piece, value: Piece): void {
     (isPlace(text) || isAddress(text))
   )
     draft.place = text;
-  else if (label.label === "phone" && isNumber(text)) put(draft, "phone", text);
+  else if (label.label === "phone" && isNumber(text)) putField(draft, "phone", text);
   else if (label.label === "headline") {
     const whole = labelled(label.text, text);
     if (draft.headline === null) {
@@ -112,7 +110,6 @@ function placeLinesAfter(pieces: Piece[], from: number): number {
   return count;
 }
 
-/** Sorts what stands behind a label into its field; what is left has no label. */
 export function takeLabels(draft: Draft, pieces: Piece[]): Piece[] {
   const rest: Piece[] = [];
   for (let index = 0; index < pieces.length; index += 1) {

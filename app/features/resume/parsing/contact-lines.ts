@@ -143,7 +143,6 @@ function joinBroken(lines: ExtractedLine[]): ExtractedLine[] {
 
 const longestName = 4;
 
-/** A name set downwards, one Chinese character a line. */
 function joinTower(lines: ExtractedLine[]): ExtractedLine[] {
   const isOne = (line: ExtractedLine | undefined, column: ExtractedLine["column"]) =>
     line?.column === column && /^\s*\p{Script=Han}\s*$/u.test(line.text);

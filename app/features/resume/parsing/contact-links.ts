@@ -8,7 +8,6 @@ export const siteName = new RegExp(`^(?:${anyOf(sites.words)}|link(?!ed))(?: pro
 const anySite =
   /^(?:website|portfolio|homepage|home page|blog|link(?!ed)|personal site|个人主页|博客|主页|作品集|網站)/i;
 
-/** "LinkedIn" among the ways to reach somebody, though nothing tells its address. */
 export function isBareSite(text: string, known: string[]): boolean {
   if (!siteName.test(text) || anySite.test(text)) return false;
   return !known.some((link) => link.toLowerCase().includes(text.toLowerCase().replace(/ profile$/, "")));
@@ -62,7 +61,6 @@ function bareUrl(url: string): string {
   return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
 }
 
-/** What cannot be seen of the addresses behind the words, each once. */
 export function hiddenLinks(lines: ExtractedLine[]): string[] {
   const shown = lines
     .map((line) => line.text)

@@ -8,8 +8,7 @@ import licenceLetters from "../lexicon/words/licences.json" with { type: "json" 
 import type { ExtractedLine } from "../reading/extracted";
 import { isWholeLine, type Piece } from "./contact-pieces";
 
-/** A name, the pieces it was read from, whether more than its shape speaks for it, and what stands behind it there. */
-export type ReadName = { text: string; pieces: Piece[]; sure: boolean; said: string | null };
+type ReadName = { text: string; pieces: Piece[]; sure: boolean; said: string | null };
 
 const joinedSizes = 0.5;
 
@@ -52,7 +51,6 @@ function withFollowing(pieces: Piece[], index: number, usual: number, reaches: s
   return run;
 }
 
-/** The words of a name; the hyphen of a double name may end a line. */
 function joinedName(run: Piece[]): string {
   return run
     .map(({ text, line, to }, index) => {

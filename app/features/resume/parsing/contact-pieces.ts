@@ -9,18 +9,17 @@ import {
   atPlaces,
   atRemark,
   atSpaces,
-  between,
   isPersonal,
   type Range,
-  soft,
-  trimmed,
+  rangesBetween,
+  softMarks,
+  trimmedRange,
 } from "./contact-cuts";
 
 /** A stretch of one line of the contact block. `from` and `to` count the characters of the line. */
 export type Piece = {
   kind: "email" | "phone" | "link" | "label" | "text";
   text: string;
-  /** What a label announces, else null. */
   label: LabelKind | null;
   line: ExtractedLine;
   from: number;
@@ -132,10 +131,10 @@ export function piecesOf(line: ExtractedLine): Piece[] {
     const next = facts[index + 1];
     if (fact) pieces.push({ ...piece(fact.kind, fact, fact.label), text: fact.value });
     const gap = { from: fact?.to ?? 0, to: next?.from ?? text.length };
-    const segments = between(text, hard, gap);
+    const segments = rangesBetween(text, hard, gap);
     for (const [place, segment] of segments.entries()) {
       const before = place === segments.length - 1 ? labelBefore(text, segment, next) : null;
-      const whole = trimmed(text, { from: segment.from, to: before?.from ?? segment.to });
+      const whole = trimmedRange(text, { from: segment.from, to: before?.from ?? segment.to });
       const own = iconed ? afterIcon(text, whole) : whole;
       const isValue =
         place === 0 && fact?.kind === "label" && !/[\t|｜]/.test(text.slice(fact.to, segment.from));
@@ -144,7 +143,7 @@ export function piecesOf(line: ExtractedLine): Piece[] {
         const parts =
           isValue && !isName
             ? [own]
-            : between(text, isName ? sentence : soft, own)
+            : rangesBetween(text, isName ? sentence : softMarks, own)
                 .flatMap((one) => atDashes(text, one))
                 .flatMap((one) => atSpaces(text, one))
                 .flatMap((one) => atRemark(text, one))

@@ -3,11 +3,10 @@ import { isAddress, isHanDistrict, isPlace, mayBeHanPlace, mayBePlace } from "..
 import { roleOf } from "../lexicon/roles";
 import { anyOf } from "../lexicon/word-list";
 import tradeEndings from "../lexicon/words/trade-endings.en.json" with { type: "json" };
-import { type Draft, doubt, put } from "./contact-fields";
+import { type Draft, markDoubt, putField } from "./contact-fields";
 import { siteName } from "./contact-links";
 import { isWholeLine, type Piece } from "./contact-pieces";
 
-/** Words that end so name a trade, a field or a virtue. */
 const noTown = new RegExp(`(?:${anyOf(tradeEndings.words)}|(?<!st|ch)er)$`, "i");
 
 function isReach(piece: Piece | undefined): boolean {
@@ -71,8 +70,8 @@ export function takePlaces(draft: Draft, texts: Piece[], all: Piece[]): Piece[] 
         beside || piece.line.text.slice(street.to, piece.from) === ", "
           ? `${draft.place}${piece.line.text.slice(street.to, piece.to)}`
           : `${draft.place}, ${piece.text}`;
-    else put(draft, "place", piece.text);
-    if (!sure && !isTold(piece)) doubt(draft, "place", [piece]);
+    else putField(draft, "place", piece.text);
+    if (!sure && !isTold(piece)) markDoubt(draft, "place", [piece]);
     last = piece;
     return false;
   });

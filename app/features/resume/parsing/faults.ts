@@ -6,7 +6,6 @@ import { mostPosts } from "./section-of-part";
 
 const longestHead = 60;
 
-/** A period or a heading among what an entry tells. */
 function isHead({ text, bullet }: ContentLine): boolean {
   return (
     !bullet &&
@@ -31,12 +30,10 @@ function faultsOf({ kind, entries, lines, doubt, heading }: Section): number {
   return (doubt ? 1 : 0) + empty + bare + loose + missing.reduce((sum, faults) => sum + faults, 0);
 }
 
-/** How much of a resume seems to be missing or to stand in a wrong place. */
 function faultsIn({ sections }: Resume): number {
   return sections.reduce((sum, section) => sum + faultsOf(section), 0);
 }
 
-/** How many of its posts, schools and projects are named and dated, and of its sections headed. */
 function foundIn({ sections }: Resume): { entries: number; headings: number } {
   const named = sections.flatMap(({ entries }) => entries.filter(({ title, dates }) => title && dates));
   return { entries: named.length, headings: sections.filter(({ heading }) => heading !== null).length };

@@ -2,7 +2,6 @@ import { bareLabel, labelsIn } from "../lexicon/contact-labels";
 import { isAddress, isPlace } from "../lexicon/places";
 import type { ExtractedLine } from "../reading/extracted";
 
-/** Lines of one cell lie no farther apart than this many times their size. */
 const farthest = 1.5;
 
 /** "电话 ⇥ 158… ⇥ 现居住地 ⇥ 江苏省南通市崇": a row of a form, whose cells are labels and values by turns. */

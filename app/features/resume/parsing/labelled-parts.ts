@@ -9,14 +9,11 @@ export type Part = {
   kind: HeadingKind;
   heading: ExtractedLine | null;
   lines: ExtractedLine[];
-  /** Those above the first entry. */
   above: ExtractedLine[];
   entries: EntryParts[];
-  /** True where no heading told the kind. */
   guessed: boolean;
 };
 
-/** A part of lines that hold no entry. */
 export function plainPart(
   kind: HeadingKind,
   lines: ExtractedLine[],
@@ -31,7 +28,6 @@ function partsOfSection({ kind, heading, all, lines, entries, contact }: Section
   if (kind !== null) return [{ kind, heading, lines: all, above: lines, entries, guessed: false }, ...reach];
   const top = plainPart("contact", lines);
   if (entries.length === 0) return [top];
-  // Entries that no heading announces.
   const own = entries.flatMap(({ head, content }) => [...head, ...content]);
   return [top, { kind: kindByContent(own), heading: null, lines: own, above: [], entries, guessed: true }];
 }

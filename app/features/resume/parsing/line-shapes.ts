@@ -1,5 +1,22 @@
 import { findDates, parseDateRange } from "../lexicon/dates";
+import { roleOf } from "../lexicon/roles";
 import type { ExtractedLine } from "../reading/extracted";
+
+export function rightOf(line: ExtractedLine): number {
+  return Math.max(line.x, ...line.spans.map((span) => span.x + span.width));
+}
+
+export function areCentred(a: ExtractedLine, b: ExtractedLine): boolean {
+  return Math.abs(a.x + rightOf(a) - b.x - rightOf(b)) < 6;
+}
+
+/** How wide its first word is, about, with the marks that never begin a line. */
+export function firstWordWidth(line: ExtractedLine): number {
+  const word =
+    /^(?:\p{Script=Han}[，。、；：！？）》」』】”’]{0,3}|[^\s\p{Script=Han}]+)/u.exec(line.text)?.[0] ?? "";
+  const width = rightOf(line) - line.x;
+  return (width * word.length) / Math.max(1, line.text.length);
+}
 
 /** "May 2019 to Present" on a line of its own dates what stands above and ends no sentence. */
 export function isPeriodAlone({ text }: ExtractedLine): boolean {
@@ -58,7 +75,30 @@ function startsWithPeriod(text: string): boolean {
   return period?.index === 0 && period.from !== null && period.to !== null;
 }
 
-/** Whether a bracket or a title in 《》 is not yet closed: the next line goes on with it. */
 export function isOpen(text: string): boolean {
   return text.lastIndexOf("《") > text.lastIndexOf("》") || text.lastIndexOf("（") > text.lastIndexOf("）");
+}
+
+function cellAt({ text, spans }: ExtractedLine): number | null {
+  const [, cell = "", ...more] = text.split("\t");
+  const span = spans.slice(1).find((one) => one.text.trim() !== "" && cell.startsWith(one.text.trim()));
+  return span && more.length === 0 ? span.x : null;
+}
+
+const openEnd = /\b(?:of|and|&|the|for|at|in|de|von|University of \p{Lu}\p{L}+)$/u;
+
+/** "Skills ⇥ Taping, Manual" above "therapy" and "2010 – 2013 ⇥ BEng, University of Southern" above "Queensland": what had no room in the cell beside a label. */
+export function isWrappedCell(last: ExtractedLine, line: ExtractedLine, edge: number): boolean {
+  const at =
+    line.text.includes("\t") || line.bold !== (last.spans.at(-1)?.bold ?? false) ? null : cellAt(last);
+  if (at === null || Math.abs(line.x - at) > 3 || line.y - last.y > line.size * 1.45) return false;
+  const full = rightOf(last) + firstWordWidth(line) + line.size * 0.2 > edge - line.size * 0.5;
+  const lower = /^[\p{Ll}(&]/u.test(line.text) && !/[.!?。！？]$/.test(last.text);
+  return full && (lower || /\p{L}-$|[,;]$/u.test(last.text) || openEnd.test(last.text));
+}
+
+/** "**Junior designer** at Drukkerij Noord": a post in bold and its employer, which no sentence goes on. */
+export function isNamedPost({ spans: [bold, plain] }: ExtractedLine): boolean {
+  const tailed = bold?.bold === true && plain?.bold === false && /^\s*(?:at\s|[@,|–—·-]\s)/.test(plain.text);
+  return tailed && roleOf(bold.text) === "title";
 }

@@ -38,7 +38,6 @@ function isHeadline({ text, lines, bullet }: Item): boolean {
   );
 }
 
-/** What somebody is may take two lines below the name; it is read as one. */
 function withWholeHeadlines(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
   const items = itemsOf(lines.slice(0, mostContactLines), setting).filter(isHeadline);
   return lines.flatMap((line) => {
@@ -48,7 +47,6 @@ function withWholeHeadlines(lines: ExtractedLine[], setting: Setting): Extracted
   });
 }
 
-/** The lines of paragraphs that tell no way to reach anybody. */
 export function proseOf(lines: ExtractedLine[], setting: Setting): ExtractedLine[] {
   return itemsOf(lines, setting)
     .filter(isProse)

@@ -4,20 +4,23 @@ import middles from "../lexicon/words/compound-middles.en.json" with { type: "js
 import starts from "../lexicon/words/compound-starts.en.json" with { type: "json" };
 import { MAX_LINE_CHARACTERS } from "../limits";
 import type { ExtractedLine } from "../reading/extracted";
-import { areCentred, firstWordWidth, rightOf } from "./line-edges";
 import {
+  areCentred,
   beginsAnew,
   closingYear,
   endsWithDates,
+  firstWordWidth,
   isDatedName,
+  isNamedPost,
   isOpen,
   isPeriodAlone,
+  isWrappedCell,
   leadingYear,
   opensWithLabel,
+  rightOf,
 } from "./line-shapes";
-import { isNamedPost, isWrappedCell } from "./wrapped-cells";
 
-/** A bullet or paragraph: one or more visual lines, joined. `tabbed` cells are kept in `text`. */
+/** A bullet or paragraph: one or more visual lines, joined. */
 export type Item = {
   text: string;
   bullet: boolean;
@@ -51,7 +54,6 @@ function joinText(before: string, after: string, words: ReadonlySet<string>): st
   return han || /[，。；：、！？（《“]$/u.test(end) ? before + after : `${before} ${after}`;
 }
 
-/** Every word of the lines in lower case, hyphenated ones whole, those that a line break may have cut left out. */
 function wordsOf(lines: ExtractedLine[]): Set<string> {
   return new Set(
     lines.flatMap((line) =>
@@ -60,7 +62,6 @@ function wordsOf(lines: ExtractedLine[]): Set<string> {
   );
 }
 
-/** The right edge that a column's text reaches, and whether so many lines reach it that text must wrap there. */
 type Edge = { right: number; wraps: boolean };
 
 /** The right edge that several lines reach: a heading over all columns may stand in the first of them. */

@@ -5,7 +5,7 @@ import { areCredentials } from "../lexicon/places";
 import { isLevelOnly, roleOf } from "../lexicon/roles";
 import type { ExtractedLine, Span } from "../reading/extracted";
 import { isPersonal } from "./contact-cuts";
-import { type Draft, doubt, emptyDraft, put, takeLabels, withBareLabels } from "./contact-fields";
+import { type Draft, emptyDraft, markDoubt, putField, takeLabels, withBareLabels } from "./contact-fields";
 import { mendedLines } from "./contact-lines";
 import { handleOf, hiddenLinks, isBareSite, labelledHandle, nameAddress, spelledOut } from "./contact-links";
 import { isEchoed, nameAmong } from "./contact-name";
@@ -24,7 +24,6 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** The size most letters of these lines have, in points. */
 function usualSize(lines: ExtractedLine[]): number {
   const sizes = lines
     .flatMap((line): Pick<Span, "text" | "size">[] => (line.spans.length ? line.spans : [line]))
@@ -125,7 +124,7 @@ function isBelow(piece: Piece, name: Piece): boolean {
 function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece[] {
   const spare = hiddenLinks(lines);
   const texts = surePhonesFirst(pieces).filter((piece) => {
-    if (piece.kind === "email" || piece.kind === "phone") put(draft, piece.kind, piece.text);
+    if (piece.kind === "email" || piece.kind === "phone") putField(draft, piece.kind, piece.text);
     else if (piece.kind === "link") {
       if (!draft.links.includes(piece.text)) draft.links.push(piece.text);
     } else {
@@ -158,7 +157,6 @@ function isBlockName(text: string): boolean {
   return isDocumentName(text) || headingOf(text) === "contact" || pageNumber.test(text);
 }
 
-/** The name in a running title says nothing new. */
 function repeats({ kind, text }: Piece, name: string | null): boolean {
   return kind === "text" && name !== null && withoutDocumentName(text).toLowerCase() === name.toLowerCase();
 }
@@ -176,7 +174,7 @@ export function parseContact(lines: ExtractedLine[]): Contact {
     else if (name.said) draft.other.push(name.said);
   }
   if (!name?.sure && (name || draft.name === null))
-    doubt(draft, "name", name?.pieces ?? pieces.filter((piece) => piece.kind === "text").slice(0, 2));
+    markDoubt(draft, "name", name?.pieces ?? pieces.filter((piece) => piece.kind === "text").slice(0, 2));
   const texts = takeFacts(
     draft,
     pieces.filter((piece) => !name?.pieces.includes(piece) && !repeats(piece, draft.name)),

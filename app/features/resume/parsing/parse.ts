@@ -2,7 +2,9 @@ import type { Resume, ResumeLanguage } from "~/core/resume";
 import { type LabelledPage, labelPage } from "../labelling/label-page";
 import type { Weights } from "../labelling/weights";
 import { detectLanguage } from "../lexicon/detect-language";
+import type { HeadingKind } from "../lexicon/heading-kind";
 import { headingOf } from "../lexicon/headings";
+import { mayBeName } from "../lexicon/names";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import { kindByContent } from "../reading/kind-by-content";
 import { closeLetters } from "./contact-lines";
@@ -13,9 +15,42 @@ import { proseOf, splitTop } from "./page-top";
 import { type Setting, settingOf } from "./paragraphs";
 import { parseContact } from "./parse-contact";
 import { atNamedKinds, joinHeadings, listOf } from "./part-kinds";
-import { secondResumeAt } from "./second-resume";
 import { sectionOf, withId } from "./section-of-part";
 import { withWishedPost } from "./wished-post";
+
+const leastShared = 2;
+/** A file has one name, or two; more lines that could be one are a list. */
+const mostNames = 40;
+
+function kindsUpTo(kinds: (HeadingKind | null)[]): Set<HeadingKind>[] {
+  let all = new Set<HeadingKind>();
+  return kinds.map((kind) => {
+    if (kind && !all.has(kind)) all = new Set(all).add(kind);
+    return all;
+  });
+}
+
+function languageOf(lines: ExtractedLine[]): ResumeLanguage {
+  return detectLanguage(lines.map((line) => line.text).join("\n"));
+}
+
+/** Where a resume in the other language begins in the same file: at a name as large as the first, with sections of the same kinds below. */
+function secondResumeAt(lines: ExtractedLine[]): number {
+  const largest = Math.max(0, ...lines.slice(0, 6).map((line) => line.size));
+  const kinds = lines.map((line) => headingOf(line.text));
+  const above = kindsUpTo(kinds);
+  const below = kindsUpTo(kinds.toReversed()).reverse();
+  const candidates = [...lines.entries()].filter(([index, line]) => {
+    const opens = index > 8 && line.size >= largest - 0.6 && !line.bullet && mayBeName(line.text);
+    if (!opens || lines[index - 1]?.text === line.text) return false;
+    const shared = [...(above[index - 1] ?? [])].filter((kind) => below[index]?.has(kind));
+    return shared.length >= leastShared;
+  });
+  const [at] = candidates
+    .slice(0, mostNames)
+    .find(([index]) => languageOf(lines.slice(0, index)) !== languageOf(lines.slice(index))) ?? [-1];
+  return at;
+}
 
 /** Three spaces or more stand for a tab where somebody aligned by hand. */
 function withTabs(text: string): string {
@@ -34,7 +69,6 @@ function isRule({ text }: ExtractedLine): boolean {
   return text.length >= 5 && /^([=_~*#.+–—―─━-])(?:\s?\1)+$/u.test(text.trim());
 }
 
-/** The lines of a page that are read, apart from those of its headers and footers. */
 export function bodyOf(document: ExtractedDocument) {
   const lines = joinFormCells(
     document.lines
@@ -49,7 +83,6 @@ function unknownHeadings(parts: Part[]): ExtractedLine[] {
   return parts.flatMap(({ heading }) => (heading && headingOf(heading.text) !== "contact" ? [heading] : []));
 }
 
-/** The parts of a page by the labels of its lines. */
 function partsOf(page: LabelledPage): Part[] {
   return joinHeadings(labelledParts(page));
 }
@@ -61,8 +94,7 @@ function secondParts(page: LabelledPage): Part[] {
     .map((part) => (part.kind === "contact" ? plainPart("other", part.lines, part.heading) : part));
 }
 
-/** A document whose lines have their labels: the resume, and one in the other language that may stand below it. */
-export type Reading = {
+type Reading = {
   page: LabelledPage;
   second: LabelledPage | null;
   edges: ExtractedLine[];
@@ -79,14 +111,11 @@ export function readingOf(document: ExtractedDocument, weights: Weights): Readin
     second: second < 0 ? null : labelPage(body.slice(second), weights),
     edges,
     setting: settingOf(body),
-    language: detectLanguage(own.map((line) => line.text).join("\n")),
+    language: languageOf(own),
   };
 }
 
-/**
- * The resume that a document holds by the labels of its lines. Every word of the body ends in some line of the model; page
- * headers and footers only serve the contact block.
- */
+/** The resume of a document by the labels of its lines, with every word of the body; page headers and footers only serve the contact block. */
 export function resumeOf({ page, second, edges, setting, language }: Reading): Resume {
   const parts = partsOf(page);
   const top = parts.filter(isTop).flatMap((part) => part.lines);

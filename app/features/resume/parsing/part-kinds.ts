@@ -27,7 +27,6 @@ export function listOf(line: ExtractedLine): Part[] {
   return [plainPart(kind, [{ ...line, text: rest }], { ...line, text: label })];
 }
 
-/** What a section of anything else may hold by their labels. */
 const kindsOfOther: HeadingKind[] = [
   "skills",
   "languages",

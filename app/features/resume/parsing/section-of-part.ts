@@ -4,8 +4,37 @@ import { durationAfter, findDates, parseDateRange } from "../lexicon/dates";
 import { employerOf, isOwnMaster } from "../lexicon/employers";
 import { bareHeading } from "../lexicon/headings";
 import type { Part } from "./labelled-parts";
-import { listText } from "./list-lines";
 import { type Item, itemsOf, type Setting } from "./paragraphs";
+
+function withoutTabs(text: string, kind: SectionKind, chinese: boolean): string {
+  if (!text.includes("\t")) return text;
+  if (kind !== "skills" && kind !== "interests" && kind !== "languages") return text.replace(/\t/g, " ");
+  // A gap beside a mark that parts the list is no further part: "个案辅导 ⇥ ／ 小组工作".
+  const marked = text.replace(/(?<=[／/|｜、，])\t|\t(?=[／/|｜、，])/g, " ");
+  const cells = marked.split("\t").map((cell) => cell.trim());
+  const [first = "", ...rest] = cells;
+  const labelled = rest.length === 1 && /[,，、;]/.test(rest[0] ?? "") && !/[,，、;]/.test(first);
+  if (labelled) return /[:：]$/.test(first) ? `${first} ${rest[0]}` : `${first}: ${rest[0]}`;
+  return cells.join(chinese ? "、" : ", ");
+}
+
+/** "**Design** Figma, Sketch": a group of skills in bold that only its type parts from what is in it. */
+function withGroupLabel({ text, first }: Item): string {
+  const [bold, plain, ...others] = first.spans.filter((span) => span.text.trim());
+  const label = bold?.text.trim() ?? "";
+  const rest = text.slice(label.length);
+  const isGroup = bold?.bold === true && plain?.bold === false && others.every((span) => !span.bold);
+  return isGroup &&
+    text.startsWith(label) &&
+    /^\p{L}[\p{L} &/-]{2,30}$/u.test(label) &&
+    /^ [^:：–—-].*,/.test(rest)
+    ? `${label}:${rest}`
+    : text;
+}
+
+function listText(item: Item, kind: SectionKind, chinese: boolean): string {
+  return withoutTabs(kind === "skills" ? withGroupLabel(item) : item.text, kind, chinese);
+}
 
 const withEntries = new Set<SectionKind>([
   "experience",
@@ -18,7 +47,6 @@ const withEntries = new Set<SectionKind>([
   "other",
 ]);
 
-/** As many lines below a heading tell what its section is. */
 const quotedLines = 4;
 
 function lineOr(id: string, text: string | undefined): Line | null {
@@ -134,7 +162,6 @@ export function sectionOf(part: Part, setting: Setting, chinese: boolean): Secti
   };
 }
 
-/** A section that was read without ids, and all its lines, with theirs. */
 export function withId(section: Section, id: string): Section {
   const own = <One extends { id: string }>(line: One): One => ({ ...line, id: id + line.id });
   const orNone = <One extends { id: string }>(line: One | null) => (line ? own(line) : null);

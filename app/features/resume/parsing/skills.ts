@@ -44,7 +44,6 @@ function joinNumerals(parts: string[]): string[] {
   return joined;
 }
 
-/** "Budgeting (8 years)": for how long. */
 const years = /\s*[(（](?:less than (?:a|1) year|\d{1,2}\+?\s?(?:years?|yrs?|months?|年|个月))[)）]$/i;
 
 const wordsOfLevel = `(?:very )?(?:${anyOf(levels.words)})(?: level| knowledge)?|${anyOf(hanLevels.words)}`;
@@ -53,7 +52,6 @@ const times = String.raw`\d{1,2}\+? (?:years?|yrs?)|\d{1,2}\s?年|\d{1,3}\s?个�
 /** How well a skill is known, where it stands apart from it: in a cell, a row of dots or a share of a bar. */
 const level = new RegExp(String.raw`^(?:${wordsOfLevel}|[\p{S}\p{P}\s]+|${shares}|${times})$`, "iu");
 
-/** "WMS系统：熟练" in a list of such. */
 function withoutLevel(skill: string): string {
   const [, name = "", known = ""] = /^([^:：]{1,40})[:：]\s*(\S[^:：]{0,20})$/u.exec(skill) ?? [];
   return level.test(known) ? name.trim() : skill;

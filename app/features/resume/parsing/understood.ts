@@ -9,6 +9,9 @@ import {
   type Section,
 } from "~/core/resume";
 
+/** Of a file of which a smaller share (0–1) was understood we would score our own reading, so it gets no score. */
+export const leastUnderstood = 0.5;
+
 type Share = { sure: number; all: number };
 
 function lettersOf(lines: (Line | null)[]): number {

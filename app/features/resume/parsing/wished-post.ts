@@ -20,7 +20,6 @@ const terms = new RegExp(
 
 const longestPost = 30;
 
-/** A wish is told in a few lines. */
 const mostLines = 8;
 
 /** "销售总监 | 25-35K | 成都" without its terms, and "设备主管 / 电气工程师，无锡、苏州地区" without its places. */

@@ -5,12 +5,10 @@ import type { Row } from "./rows";
 /** A label stands this near, in sizes, to the middle of the lines that it is centred on. */
 const nearest = 0.5;
 
-/** A table of a resume has no more sections than this. */
 const mostLabels = 40;
 
 type Labelled = { row: Row; label: Chunk };
 
-/** The name of a section at the left of a row, whether anything stands beside it or not. */
 function labelOf({ chunks: [first] }: Row): Chunk | null {
   return first && headingOf(first.text) !== null ? first : null;
 }
@@ -23,7 +21,6 @@ function heightOf({ row, label }: Labelled): number {
   return row.chunks.find((chunk) => chunk !== label)?.y ?? row.y;
 }
 
-/** How many rows from `start` on have their middle where the label stands; 0 where none do. */
 function spanAround(rows: Row[], start: number, labelled: Labelled): number {
   const top = rows[start]?.y ?? 0;
   const { label } = labelled;
@@ -50,7 +47,6 @@ function centredCells(rows: Row[], labels: Labelled[]): number[] | null {
   return start === rows.length ? starts : null;
 }
 
-/** The mean distance between the rows at these places and those above them. */
 function roomAbove(rows: Row[], places: number[]): number {
   const gaps = places.flatMap((place) =>
     place > 0 ? [(rows[place]?.y ?? 0) - (rows[place - 1]?.y ?? 0)] : [],
@@ -58,10 +54,7 @@ function roomAbove(rows: Row[], places: number[]): number {
   return gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length);
 }
 
-/**
- * Sets the names of sections that a table centres beside their content on the first row of it. They are known by their
- * places: each in the middle of its rows, which lie farther from those of the next than the labels' own rows do.
- */
+/** Sets the names of sections that a table centres beside their rows on the first of these: each stands in the middle of rows that lie closer together than those of two names do. */
 export function raiseCentredLabels(rows: Row[]): Row[] {
   const all = rows.flatMap((row): Labelled[] => {
     const label = labelOf(row);

@@ -86,7 +86,6 @@ function finish(draft: Draft, order: number, labelled: boolean): Chunk {
   };
 }
 
-/** A line in two where a label ends and its text begins. */
 function partsOf(draft: Draft, cut: number | null): { draft: Draft; labelled: boolean }[] {
   if (cut === null) return [{ draft, labelled: false }];
   const label = draft.words.slice(0, cut);
@@ -111,7 +110,6 @@ function withoutOverprint(glyphs: VisibleGlyph[]): VisibleGlyph[] {
   });
 }
 
-/** The fonts that draw the spaces between their words. */
 function spacingFonts(glyphs: VisibleGlyph[]): Set<string> {
   const uses = new Map<string, { all: number; spaces: number }>();
   for (const { font, text } of glyphs) {

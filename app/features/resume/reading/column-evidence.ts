@@ -2,12 +2,10 @@ import { findDates, parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import type { Chunk } from "./chunk";
 import { stripMarker } from "./repair";
-import { continues, type Row, textOf } from "./rows";
+import { continues, type Row, textOfRow } from "./rows";
 
-/** What stands on one side of a gutter. */
 export type Side = { chunks: Chunk[]; rows: Row[] };
 
-/** Columns need at least this many lines on each side. */
 const fewestLines = 3;
 
 /** A label beside an entry has a few lines at most: a period, a place. */
@@ -21,16 +19,14 @@ function standsAlone(row: Row, other: Side): boolean {
   return !other.rows.some((one) => Math.abs(one.y - row.y) < row.size * 0.3);
 }
 
-/** Whether a line is set apart from the usual type of its side. */
-function isEmphasised({ chunks, size }: Row, side: Side): boolean {
+function isEmphasised(row: Row, side: Side): boolean {
+  const { chunks, size } = row;
   const sizes = side.rows.map((row) => row.size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? size;
-  const boldest = chunks.every((chunk) => chunk.spans.every((span) => span.bold));
   const text = chunks.map((chunk) => chunk.text).join("");
-  return boldest || size > usual * 1.1 || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase());
+  return isBold(row) || size > usual * 1.1 || (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase());
 }
 
-/** The headings of further columns stand on one line: "Skills", "Referees". */
 function areHeadings({ chunks }: Row): boolean {
   return chunks.length < 4 && chunks.every((chunk) => headingOf(chunk.text) !== null);
 }
@@ -39,13 +35,13 @@ function areHeadings({ chunks }: Row): boolean {
 function hasHeading(side: Side, other: Side): boolean {
   return side.rows.some(
     (row) =>
-      (row.chunks.length === 1 ? headingOf(textOf(row)) !== null : areHeadings(row)) &&
+      (row.chunks.length === 1 ? headingOf(textOfRow(row)) !== null : areHeadings(row)) &&
       (standsAlone(row, other) || isEmphasised(row, side)),
   );
 }
 
 function bullets({ rows }: Side): number {
-  return rows.filter((row) => stripMarker(textOf(row)).bullet).length;
+  return rows.filter((row) => stripMarker(textOfRow(row)).bullet).length;
 }
 
 function wraps({ rows }: Side): number {
@@ -57,7 +53,6 @@ function startsAt({ rows }: Side, start: number): boolean {
   return share(rows, ({ chunks }) => (chunks[0]?.x ?? 0) < start + 30) >= 0.8;
 }
 
-/** Lines that follow one another without a gap. */
 function groupsOf(rows: Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows) {
@@ -72,24 +67,23 @@ function groupsOf(rows: Row[]): Row[][] {
 function isLabel(rows: Row[]): boolean {
   const [first] = rows;
   if (!first || rows.length > mostLabelLines) return false;
-  if (headingOf(rows.map(textOf).join(" "))) return true;
-  const [top = "", next = ""] = rows.map(textOf);
+  if (headingOf(rows.map(textOfRow).join(" "))) return true;
+  const [top = "", next = ""] = rows.map(textOfRow);
   return parseDateRange(top) !== null || findDates(`${top} ${next}`)[0]?.index === 0;
 }
 
-/** The heading of a section stands right above the first of its labels. */
 function withoutHeading(rows: Row[]): Row[] {
   const [head, ...others] = rows;
-  return head && others.length > 0 && head.chunks.length === 1 && headingOf(textOf(head)) !== null
+  return head && others.length > 0 && head.chunks.length === 1 && headingOf(textOfRow(head)) !== null
     ? others
     : rows;
 }
 
-/** Whether a period begins the label and stands beside a line of the other side that is no item of a list. */
 function isBesideLine([label, next]: Row[], other: Side): boolean {
   const isBeside = (row: Row) =>
-    label !== undefined && Math.abs(row.y - label.y) < label.size / 2 && !stripMarker(textOf(row)).bullet;
-  const dated = label && (findDates(`${textOf(label)} ${next ? textOf(next) : ""}`)[0]?.index ?? 1) === 0;
+    label !== undefined && Math.abs(row.y - label.y) < label.size / 2 && !stripMarker(textOfRow(row)).bullet;
+  const dated =
+    label && (findDates(`${textOfRow(label)} ${next ? textOfRow(next) : ""}`)[0]?.index ?? 1) === 0;
   return dated === true && other.rows.some(isBeside);
 }
 
@@ -107,17 +101,17 @@ function isRail(side: Side, other: Side): boolean {
   const [only, ...more] = groups;
   // A period that wrapped and its place, beside one entry of several.
   if (only && more.length === 0)
-    return isLabel(only) && findDates(only.map(textOf).join(" "))[0]?.index === 0;
+    return isLabel(only) && findDates(only.map(textOfRow).join(" "))[0]?.index === 0;
   return sure || (groups.length > 1 && labels >= groups.length * 0.8);
 }
 
 /** A form whose colons stand with what is filled in: "職位" and beside it ": 會計主任". */
 function isFilledIn({ rows }: Side): boolean {
-  return share(rows, (row) => /^[:：]/u.test(textOf(row))) >= 0.4;
+  return share(rows, (row) => /^[:：]/u.test(textOfRow(row))) >= 0.4;
 }
 
 function hasDate(row: Row): boolean {
-  return findDates(textOf(row)).length > 0;
+  return findDates(textOfRow(row)).length > 0;
 }
 
 function isBold({ chunks }: Row): boolean {
@@ -141,14 +135,11 @@ function hasDateOnly(chunk: Chunk | undefined): boolean {
   return chunk !== undefined && parseDateRange(chunk.text) !== null;
 }
 
-/**
- * Whether two sides are columns to be read one after the other. Lines of columns run independently, have headings of
- * their own, or are sentences on both sides; lines of a table and labels with their content share baselines.
- */
+/** Whether two sides are columns, read one after the other: independent lines, headings of their own or sentences on both; a table and labels share baselines with their content. */
 export function areColumns(left: Side, right: Side, start: number): boolean {
   const [less, more] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
   if (less.rows.length < fewestLines) return false;
-  if (share(less.rows, (row) => parseDateRange(textOf(row)) !== null) > 0.5) return false;
+  if (share(less.rows, (row) => parseDateRange(textOfRow(row)) !== null) > 0.5) return false;
   if (isFilledIn(right) || isRail(left, right) || isRail(right, left)) return false;
   if (share(less.rows, (row) => standsAlone(row, more)) >= 0.4) return true;
   if (hasHeading(left, right) && hasHeading(right, left)) return true;

@@ -1,22 +1,19 @@
 import { headingOf } from "../lexicon/headings";
 import type { Chunk } from "./chunk";
 import { areColumns, type Side } from "./column-evidence";
-import { type Row, rowsOf, textOf } from "./rows";
+import { type Row, rowsOf, textOfRow } from "./rows";
 import { settleSideCells } from "./side-cells";
 
 /** A part of a page that is read from the top down: the whole width, or one column (numbered from the left). */
-export type Block = { column: number; left: number; right: number; rows: Row[]; part: Part | null };
+type Block = { column: number; left: number; right: number; rows: Row[]; part: Part | null };
 
-/** The side of the outermost split of its page in which a block stands. */
 type Part = { split: Split; side: "left" | "right" };
 
-/** A place where columns may start is the start of at least this many lines. */
 const fewestStarts = 2;
 
 /** Points between two columns. */
 const narrowestGutter = 7;
 
-/** Lines of a column start at most this far (points) from its edge, as items of lists do. */
 const widestIndent = 30;
 
 /** A heading that is centred over its column stands at most this many sizes above it. */
@@ -32,7 +29,6 @@ function chunksOf(rows: Row[]): Chunk[] {
   return rows.flatMap((row) => row.chunks);
 }
 
-/** A row alone in the type and at the edge of a heading above, where the lines below that are in other type. */
 function isAlike({ chunks: [chunk, ...others] }: Row, head: Row, rows: Row[]): boolean {
   const below = rows[rows.indexOf(head) + 1]?.chunks[0];
   const [model] = head.chunks;
@@ -63,10 +59,7 @@ function firstIn(run: Row[], start: number, first: number): number {
   return first >= 0 && head && above && head.y - above.y > head.size * farthestAbove ? band : first;
 }
 
-/**
- * The rows of a run in which lines start in the right column, with what stands above and below in the left one alone:
- * up to where that reaches over both, and from there on to the next heading. `endsPage`: nothing stands below the run.
- */
+/** The rows in which lines start in the right column, with those above and below in the left one alone, up to what reaches over both and to the next heading. `endsPage`: nothing stands below. */
 function regionOf(
   run: Row[],
   start: number,
@@ -84,9 +77,9 @@ function regionOf(
     top - y < size * farthestTitle &&
     chunks.every((chunk) => chunk.right < start || (chunk.x >= start && headingOf(chunk.text) !== null));
   const from = run.findLastIndex((row, index) => index < first && isWide(row) && !isTitle(row)) + 1;
-  const heads = run.slice(0, first).filter((row) => headingOf(textOf(row)) !== null);
+  const heads = run.slice(0, first).filter((row) => headingOf(textOfRow(row)) !== null);
   const isHead = (row: Row) =>
-    headingOf(textOf(row)) !== null || heads.some((head) => isAlike(row, head, run));
+    headingOf(textOfRow(row)) !== null || heads.some((head) => isAlike(row, head, run));
   const after = run.findIndex((row, index) => index > last && isHead(row));
   const growsWide =
     !endsPage || after === run.length - 1 || run.some((row, index) => index > last && isWide(row));
@@ -162,18 +155,18 @@ function blockOf(chunks: Chunk[], column: number, part: Part | null): Block[] {
 }
 
 /** Cuts a page, or a part of it, into blocks in reading order: what spans the columns above, then each column, then below. */
-export function blocksOf(chunks: Chunk[], column = 0, part: Part | null = null): Block[] {
+export function blocksOfPage(chunks: Chunk[], column = 0, part: Part | null = null): Block[] {
   const split = bestSplit(chunks);
   if (!split) return blockOf(chunks, column, part);
-  const left = blocksOf(split.left.chunks, column, part ?? { split, side: "left" });
+  const left = blocksOfPage(split.left.chunks, column, part ?? { split, side: "left" });
   const next = Math.max(...left.map((block) => block.column)) + 1;
-  const right = blocksOf(split.right.chunks, next, part ?? { split, side: "right" });
+  const right = blocksOfPage(split.right.chunks, next, part ?? { split, side: "right" });
   const title = Math.max(...chunks.map((chunk) => chunk.size));
   const titleOnRight =
     split.right.chunks.some((chunk) => chunk.size === title) &&
     !split.left.chunks.some((chunk) => chunk.size === title);
   const columns = titleOnRight && !split.above.length ? [...right, ...left] : [...left, ...right];
-  return [...blocksOf(split.above, column, part), ...columns, ...blocksOf(split.below, column, part)];
+  return [...blocksOfPage(split.above, column, part), ...columns, ...blocksOfPage(split.below, column, part)];
 }
 
 type Lane = { side: Part["side"]; left: number; blocks: { page: number; block: Block }[] };

@@ -1,6 +1,6 @@
 import { u16, u32 } from "~/core/bytes";
 import { type Changes, changesIn } from "./doc-properties";
-import { headingOf, type RunFormat } from "./docx-format";
+import { headingOfOutline, type RunFormat } from "./docx-format";
 
 export type DocRun = RunFormat & { deleted: boolean; style: number | null; symbol: string | null };
 
@@ -54,7 +54,7 @@ export function formatParagraph(below: DocParagraph, changes: Changes): DocParag
     else if (code === 0x2417) paragraph.endsRow = value === 1;
     else if (code === 0x460b) paragraph.list = u16(operand, 0) >= NO_LIST ? 0 : u16(operand, 0);
     else if (code === 0x260a) paragraph.level = value;
-    else if (code === 0x2640) paragraph.heading = headingOf(value);
+    else if (code === 0x2640) paragraph.heading = headingOfOutline(value);
     else if (code === 0x840f || code === 0x845e) paragraph.indent = ((u16(operand, 0) << 16) >> 16) / 20;
     else if (code === 0xc64d) paragraph.shade = colourRef(operand, 4);
     else if (code === 0x442d) paragraph.shade = shade80(operand, 0);

@@ -4,7 +4,7 @@ import type { DocFile } from "./doc-file";
 /** A list of property changes as the file stores it ("grpprl", [MS-DOC] 2.9.114). */
 export type Changes = Uint8Array;
 
-export type Change = { code: number; operand: Uint8Array };
+type Change = { code: number; operand: Uint8Array };
 
 /** Which changes hold for the text at which bytes of the main stream; `to` is where the next stretch begins. */
 export type Stretch = { from: number; to: number; changes: Changes };

@@ -2,7 +2,7 @@ import { u16, u32 } from "~/core/bytes";
 import type { DocFile } from "./doc-file";
 import { type DocParagraph, type DocRun, formatParagraph, formatRun } from "./doc-format";
 import type { Changes } from "./doc-properties";
-import { headingOf } from "./docx-format";
+import { headingOfOutline } from "./docx-format";
 
 export type DocStyles = {
   run(style: number): DocRun;
@@ -46,7 +46,6 @@ const plainParagraph: DocParagraph = {
   shadesCells: false,
 };
 
-/** Reads the style sheet ([MS-DOC] 2.9.271); what it does not hold is Word's plain format. */
 export function readDocStyles(file: DocFile): DocStyles {
   const sheet = file.section(STYLE_SHEET);
   const styles: (Style | null)[] = [];
@@ -128,7 +127,7 @@ function readStyle(style: Uint8Array, baseLength: number): Style {
 }
 
 function asHeading(format: DocParagraph, level: number): DocParagraph {
-  return { ...format, heading: headingOf(level - 1) };
+  return { ...format, heading: headingOfOutline(level - 1) };
 }
 
 function remember<Value>(known: Map<number, Value>, key: number, make: () => Value): Value {

@@ -9,6 +9,16 @@ import {
   stretchAt,
 } from "./doc-properties";
 import { type DocStyles, readDocLists, readDocStyles } from "./doc-styles";
+import {
+  DEEPEST_FIELD,
+  type Field,
+  LINK_FIELD,
+  OFF_PAGE_INDENT,
+  PAGE_FIELD,
+  SOME_FILL,
+  withBackground,
+  wordRunOf,
+} from "./docx-format";
 import type { Region } from "./extracted";
 import { paragraphsOfRow } from "./word-rows";
 import type { WordParagraph, WordRun } from "./word-text";
@@ -21,8 +31,6 @@ type StoryReader = {
   counts: { tables: number; pictures: number; shapes: number };
 };
 
-type Field = { code: string; showsResult: boolean };
-
 const CELL_END = "\x07";
 const PARAGRAPH_ENDS = ["\r", CELL_END, "\x0c"];
 const PICTURE = "\x01";
@@ -32,13 +40,6 @@ const FIELD_SEPARATOR = "\x14";
 const FIELD_END = "\x15";
 /** Control characters that stand for something that is seen ([MS-DOC] 2.4.1 and 2.8.25). */
 const SHOWN: Record<string, string> = { "\t": "\t", "\x0b": "\n", "\x0e": "\n", "\x1e": "-" };
-const PAGE_FIELD = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
-const LINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i;
-/** Stands for a background whose cell is not known exactly. */
-const SOME_FILL = "808080";
-/** Fields nest three or four deep in practice; Word itself allows 20. */
-const DEEPEST_FIELD = 20;
-const OFF_PAGE_INDENT = 700;
 
 export function createStoryReader(file: DocFile): StoryReader {
   const styles = readDocStyles(file);
@@ -75,7 +76,7 @@ export function createStoryReader(file: DocFile): StoryReader {
       for (const character of raw) if (character === PICTURE) counts.pictures++;
       for (const character of raw) if (character === SHAPE) counts.shapes++;
       const text = run.deleted ? "" : shownText(raw, run, fields, links);
-      if (text !== "") runs.push(toWordRun(text, run, format.shade));
+      if (text !== "") runs.push(wordRunOf(text, run, format.shade));
     });
     while (fields.at(-1)?.showsResult === false) fields.pop();
     const listed = format.heading === null && isItem(format.list, format.level);
@@ -101,7 +102,7 @@ export function createStoryReader(file: DocFile): StoryReader {
         inTable = true;
         if (format.endsRow) {
           const row = paragraphsOfRow(cells.map((one) => ({ paragraphs: one, spansRows: false })));
-          paragraphs.push(...(format.shadesCells ? row.map((item) => on(item, SOME_FILL)) : row));
+          paragraphs.push(...(format.shadesCells ? row.map((item) => withBackground(item, SOME_FILL)) : row));
           cells = [];
           continue;
         }
@@ -115,11 +116,6 @@ export function createStoryReader(file: DocFile): StoryReader {
     return [...paragraphs, ...cells.flat(), ...cell];
   }
   return { read, counts };
-}
-
-export function on(paragraph: WordParagraph, background: string): WordParagraph {
-  const runs = paragraph.runs.map((run) => ({ ...run, background: run.background ?? background }));
-  return { ...paragraph, runs };
 }
 
 function paragraphEnd(text: string, from: number, to: number): number {
@@ -152,18 +148,6 @@ function resolveRun(styles: DocStyles, style: number, changes: Changes): DocRun 
   const base = styles.run(style);
   const run = formatRun(base, changes);
   return run.style === null ? run : formatRun(styles.withCharacterStyle(base, run.style), changes);
-}
-
-function toWordRun(text: string, run: DocRun, behind: string | null): WordRun {
-  return {
-    text,
-    bold: run.bold === true,
-    italic: run.italic === true,
-    size: run.size ?? 0,
-    vanished: run.vanished === true,
-    colour: run.colour === "auto" ? null : run.colour,
-    background: run.shade ?? behind,
-  };
 }
 
 function markAt(stretches: Stretch[], pieces: Piece[], at: number): Stretch {

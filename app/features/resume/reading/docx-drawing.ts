@@ -1,11 +1,10 @@
+import { SOME_FILL } from "./docx-format";
 import { type Attributes, attribute } from "./xml";
 
 export type Drawing = { fill: string | null; offPage: boolean; pictures: number; behindText: boolean };
 
 export const drawingElements = new Set(["drawing", "pict", "object"]);
 
-/** Stands for a fill whose exact colour is not known: a gradient, a pattern, a theme colour. */
-const SOME_FILL = "808080";
 const EMU_PER_POINT = 12_700;
 /** Farther from its anchor than this (points) a shape lies off every page. */
 const OFF_PAGE = { before: -900, after: 1300 };
@@ -15,7 +14,12 @@ export function openDrawing(): Drawing {
 }
 
 /** Adds what one element inside a drawing says; `offset` stands for a position's text, in EMU. */
-export function readDrawing(drawings: Drawing[], name: string, attributes: Attributes, path: string[]): void {
+export function readDrawingElement(
+  drawings: Drawing[],
+  name: string,
+  attributes: Attributes,
+  path: string[],
+): void {
   const drawing = drawings.at(-1);
   if (!drawing) return;
   const value = attribute(attributes, "val") ?? "";

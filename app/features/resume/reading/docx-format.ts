@@ -1,10 +1,10 @@
+import type { WordParagraph, WordRun } from "./word-text";
 import { type Attributes, attribute } from "./xml";
 
 /** What a style or a run says of its characters; null where it says nothing. */
 export type RunFormat = {
   bold: boolean | null;
   italic: boolean | null;
-  /** In points. */
   size: number | null;
   vanished: boolean | null;
   /** RRGGBB or "auto". */
@@ -37,6 +37,19 @@ export const plainParagraph: ParagraphFormat = {
   indent: null,
   shade: null,
 };
+
+/** Stands for a fill whose exact colour is not known: a gradient, a pattern, a theme colour. */
+export const SOME_FILL = "808080";
+/** An indent beyond this (points) lies off every page. */
+export const OFF_PAGE_INDENT = 700;
+
+/** A field while it is read: its code, then what it shows. */
+export type Field = { code: string; showsResult: boolean };
+
+/** Word itself allows fields to nest 20 deep. */
+export const DEEPEST_FIELD = 20;
+export const PAGE_FIELD = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
+export const LINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i;
 
 const TWIPS_PER_POINT = 20;
 const HEADING_LEVELS = 6;
@@ -76,7 +89,7 @@ export function readRunProperty(format: RunFormat, name: string, attributes: Att
 /** Adds what one child of `pPr` or `numPr` says (ECMA-376 17.3.1). */
 export function readParagraphProperty(format: ParagraphFormat, name: string, attributes: Attributes): void {
   const value = attribute(attributes, "val");
-  if (name === "outlineLvl") format.heading = headingOf(Number(value ?? HEADING_LEVELS));
+  if (name === "outlineLvl") format.heading = headingOfOutline(Number(value ?? HEADING_LEVELS));
   else if (name === "numId") format.list = value;
   else if (name === "ilvl") format.level = value;
   else if (name === "shd") format.shade = shadeOf(attributes);
@@ -93,15 +106,31 @@ export function shadeOf(attributes: Attributes): string | null {
   return painted && painted !== "auto" ? painted : null;
 }
 
-export function over<Format extends object>(below: Format, above: Format): Format {
+export function formatOver<Format extends object>(below: Format, above: Format): Format {
   const both = { ...below };
   for (const key in above) if (above[key] !== null) both[key] = above[key];
   return both;
 }
 
-/** 1–6 for an outline level of 0–5; a lower one is body text. */
-export function headingOf(outlineLevel: number): number | null {
+export function headingOfOutline(outlineLevel: number): number | null {
   return outlineLevel >= 0 && outlineLevel < HEADING_LEVELS ? outlineLevel + 1 : null;
+}
+
+export function wordRunOf(text: string, format: RunFormat, behind: string | null): WordRun {
+  return {
+    text,
+    bold: format.bold === true,
+    italic: format.italic === true,
+    size: format.size ?? 0,
+    vanished: format.vanished === true,
+    colour: format.colour === "auto" ? null : format.colour,
+    background: format.shade ?? behind,
+  };
+}
+
+export function withBackground(paragraph: WordParagraph, background: string): WordParagraph {
+  const runs = paragraph.runs.map((run) => ({ ...run, background: run.background ?? background }));
+  return { ...paragraph, runs };
 }
 
 export function isOn(attributes: Attributes): boolean {

@@ -1,8 +1,13 @@
 import { MAX_CHARACTERS } from "../limits";
-import { closeDrawing, type Drawing, drawingElements, openDrawing, readDrawing } from "./docx-drawing";
+import { closeDrawing, type Drawing, drawingElements, openDrawing, readDrawingElement } from "./docx-drawing";
 import {
+  DEEPEST_FIELD,
+  type Field,
+  formatOver,
   isOn,
-  over,
+  LINK_FIELD,
+  OFF_PAGE_INDENT,
+  PAGE_FIELD,
   type ParagraphFormat,
   plainParagraph,
   plainRun,
@@ -10,6 +15,7 @@ import {
   readParagraphProperty,
   readRunProperty,
   shadeOf,
+  wordRunOf,
 } from "./docx-format";
 import type { Numbering, Relationship, Styles } from "./docx-styles";
 import type { Region } from "./extracted";
@@ -47,20 +53,13 @@ type Paragraph = {
   links: string[];
   drawing: Drawing | null;
 };
-type Field = { code: string; showsResult: boolean };
 type Table = { shade: string | null; cells: WordCell[]; cellShade: string | null; spansRows: boolean };
 
 /** Deleted text, the older twin of a drawing, tracked formats and phonetic guides: none of them is the text as seen. */
 const SKIPPED = /^(?:del|moveFrom|Fallback|rt|(?:pPr|rPr|sectPr|tblPr|tblPrEx|trPr|tcPr|tblGrid)Change)$/;
-const PAGE_FIELD = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
-const LINK_FIELD = /^\s*HYPERLINK\s+"([^"]+)"/i;
 /** Numberings that mark sections rather than items (ECMA-376 17.18.59). */
 const SECTION_NUMBERING = /^(?:none|upperRoman|upperLetter|chinese|ideograph|taiwanese|japanese)/;
 const CHARACTERS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-" };
-/** Word itself allows fields to nest 20 deep. */
-const DEEPEST_FIELD = 20;
-/** An indent beyond this (points) lies off every page. */
-const OFF_PAGE_INDENT = 700;
 
 export function readPart(data: Uint8Array, settings: PartSettings): Part | null {
   const part: Part = {
@@ -130,7 +129,7 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
   function finish(paragraph: Paragraph): void {
     if (!paragraph.runs.some((run) => run.text !== "")) return;
     const style = settings.styles.of(paragraph.style);
-    const format = over(style.paragraph, paragraph.format);
+    const format = formatOver(style.paragraph, paragraph.format);
     const table = tables.at(-1);
     const behind = format.shade ?? paragraph.drawing?.fill ?? table?.cellShade ?? table?.shade ?? null;
     const indent = format.indent ?? 0;
@@ -169,7 +168,7 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
         part.paper ??= paperOf(points("w"), points("h"));
       } else if (drawingElements.has(name)) drawings.push(openDrawing());
       else if (drawings.length > 0 && !path.includes("txbxContent"))
-        readDrawing(drawings, name, attributes, path);
+        readDrawingElement(drawings, name, attributes, path);
       else readProperty(name, attributes, path);
     },
     text(text, path) {
@@ -178,7 +177,7 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
       const field = fields.at(-1);
       if (name === "t" && parent === "r") addText(text);
       else if (name === "instrText" && field) field.code += text;
-      else if (name === "posOffset") readDrawing(drawings, "offset", { val: text }, path);
+      else if (name === "posOffset") readDrawingElement(drawings, "offset", { val: text }, path);
     },
     close(name, path) {
       if (path.length >= skipFrom) return;
@@ -207,16 +206,8 @@ export function readPart(data: Uint8Array, settings: PartSettings): Part | null 
 }
 
 function toRun(run: PendingRun, base: RunFormat, styles: Styles, behind: string | null): WordRun {
-  const format = over(over(base, styles.character(run.style)), run.format);
-  return {
-    text: run.text,
-    bold: format.bold === true,
-    italic: format.italic === true,
-    size: format.size ?? 0,
-    vanished: format.vanished === true,
-    colour: format.colour === "auto" ? null : format.colour,
-    background: format.shade ?? behind,
-  };
+  const format = formatOver(formatOver(base, styles.character(run.style)), run.format);
+  return wordRunOf(run.text, format, behind);
 }
 
 function isItem(format: ParagraphFormat, numbering: Numbering): boolean {

@@ -1,6 +1,7 @@
 import {
-  headingOf,
-  over,
+  formatOver,
+  headingOfOutline,
+  isOn,
   type ParagraphFormat,
   plainParagraph,
   plainRun,
@@ -17,7 +18,6 @@ export type Styles = {
   character(id: string | null): RunFormat;
 };
 
-/** Which numbering marks an item, by list and level; null where the list does not exist. */
 export type Numbering = { format(list: string, level: string): string | null };
 
 export type Relationship = { target: string; external: boolean };
@@ -46,7 +46,7 @@ export function readStyles(data: Uint8Array | null): Styles {
     } else if (name === "basedOn") current.basedOn = attribute(attributes, "val");
     else if (name === "name" && parent === "style") {
       const level = /^heading ([1-9])$/i.exec(attribute(attributes, "val") ?? "")?.[1];
-      if (level) current.paragraph.heading = headingOf(Number(level) - 1);
+      if (level) current.paragraph.heading = headingOfOutline(Number(level) - 1);
     } else if (path.includes("tblStylePr")) return;
     else if (parent === "rPr") readRunProperty(current.run, name, attributes);
     else if (parent === "pPr" || parent === "numPr")
@@ -60,8 +60,8 @@ export function readStyles(data: Uint8Array | null): Styles {
     const base = resolve(style.basedOn, depth + 1);
     return {
       basedOn: null,
-      run: over(base.run, style.run),
-      paragraph: over(base.paragraph, style.paragraph),
+      run: formatOver(base.run, style.run),
+      paragraph: formatOver(base.paragraph, style.paragraph),
     };
   }
   const full = new Map<string | null, Style>();
@@ -73,8 +73,8 @@ export function readStyles(data: Uint8Array | null): Styles {
       const { run, paragraph } = resolve(id !== null && styles.has(id) ? id : defaultId, 0);
       const style = {
         basedOn: null,
-        run: over(defaults.run, run),
-        paragraph: over(defaults.paragraph, paragraph),
+        run: formatOver(defaults.run, run),
+        paragraph: formatOver(defaults.paragraph, paragraph),
       };
       full.set(id, style);
       return style;
@@ -87,7 +87,6 @@ export function readStyles(data: Uint8Array | null): Styles {
   };
 }
 
-/** Reads numbering.xml (ECMA-376 17.9). */
 export function readNumbering(data: Uint8Array | null): Numbering {
   const formats = new Map<string, string>();
   const abstractOf = new Map<string, string>();
@@ -130,7 +129,7 @@ export function readSettings(data: Uint8Array | null): { background: boolean; ev
   if (data) {
     walkXml(data, {
       open(name, attributes) {
-        if (!["0", "false", "off"].includes(attribute(attributes, "val") ?? "1")) seen.add(name);
+        if (isOn(attributes)) seen.add(name);
       },
     });
   }

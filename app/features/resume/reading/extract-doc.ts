@@ -1,7 +1,8 @@
 import { u32 } from "~/core/bytes";
 import type { Result } from "~/core/result";
 import { type DocFile, openDoc } from "./doc-file";
-import { createStoryReader, on, type Story } from "./doc-text";
+import { createStoryReader, type Story } from "./doc-text";
+import { withBackground } from "./docx-format";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { wordDocument } from "./word-layout";
 
@@ -17,13 +18,13 @@ export function extractDoc(bytes: Uint8Array): Result<{ document: ExtractedDocum
   const paragraphs = storiesOf(opened.file).flatMap(read);
   return wordDocument({
     format: "doc",
-    paragraphs: counts.shapes > 0 ? paragraphs : paragraphs.map((paragraph) => on(paragraph, "FFFFFF")),
+    paragraphs:
+      counts.shapes > 0 ? paragraphs : paragraphs.map((paragraph) => withBackground(paragraph, "FFFFFF")),
     tables: counts.tables,
     pictures: counts.pictures,
   });
 }
 
-/** The stories as they are read: headers, body, text boxes, notes, footers. Comments are left out. */
 function storiesOf(file: DocFile): Story[] {
   const { body, footnotes, headers, comments, endnotes, textBoxes } = file.stories;
   const headersAt = body + footnotes;

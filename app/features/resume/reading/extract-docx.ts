@@ -1,11 +1,11 @@
 import { type Result, refuse } from "~/core/result";
 import { MAX_XML_BYTES } from "../limits";
+import { withBackground } from "./docx-format";
 import { type MarginReference, type Part, readPart } from "./docx-part";
 import { readNumbering, readRelationships, readSettings, readStyles } from "./docx-styles";
 import type { ExtractedDocument, FileRefusal, Region } from "./extracted";
 import { mainPartOf } from "./sniff";
 import { wordDocument } from "./word-layout";
-import type { WordParagraph } from "./word-text";
 import { openZip, unpack } from "./zip";
 
 type PartResult = Result<{ part: Part }, FileRefusal>;
@@ -65,7 +65,7 @@ export function extractDocx(bytes: Uint8Array): Result<{ document: ExtractedDocu
   return wordDocument({
     format: "docx",
     paper: body.part.paper,
-    paragraphs: hasBackdrops ? paragraphs : paragraphs.map((paragraph) => onPage(paragraph, page)),
+    paragraphs: hasBackdrops ? paragraphs : paragraphs.map((paragraph) => withBackground(paragraph, page)),
     tables: all.reduce((sum, part) => sum + part.tables, 0),
     pictures: all.reduce((sum, part) => sum + part.pictures, 0),
   });
@@ -95,13 +95,6 @@ function partName(target: string): string {
 
 function relationshipsOf(name: string): string {
   return name.replace(/([^/]+)$/, "_rels/$1.rels");
-}
-
-function onPage(paragraph: WordParagraph, page: string): WordParagraph {
-  return {
-    ...paragraph,
-    runs: paragraph.runs.map((run) => ({ ...run, background: run.background ?? page })),
-  };
 }
 
 function loadAll(

@@ -1,8 +1,8 @@
 import { type Result, refuse } from "~/core/result";
 import { MAX_CHARACTERS } from "../limits";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
+import { markdownBlocks } from "./html-blocks";
 import { splitLongLine } from "./long-lines";
-import { markdownBlocks } from "./markdown-blocks";
 import { readOwnMarkdown } from "./own-markdown";
 import { textDocument, textLine } from "./text-document";
 

@@ -27,7 +27,6 @@ function refusalFor(error: unknown): Refused<FileRefusal> {
   return refuse(damage.has(name) ? "resume.damaged" : "resume.readerFailed");
 }
 
-/** `isTorn`: the reader stopped in the middle of text. */
 type PageContent = LaidOutPage & { operators: number; isTorn: boolean };
 
 type Cmaps = (name: string) => Promise<Uint8Array>;
@@ -129,8 +128,7 @@ async function readPages(
   return { ok: true, pages };
 }
 
-/** pdf.js leaves out what it fails at unless told to stop; then it gives fewer operators, or refuses the file. Of a scan it
- * fails at every image. */
+/** pdf.js leaves out what it fails at unless told to stop: then it gives fewer operators, or refuses the file. Of a scan it fails at every image. */
 async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
   const read = await readsLess(bytes, cMap, pages).catch(refusalFor);
   return typeof read === "boolean" ? read : true;

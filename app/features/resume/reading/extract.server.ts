@@ -6,13 +6,12 @@ import { extractJson } from "./extract-json";
 import { extractMarkdown } from "./extract-markdown";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { withNamedLinks } from "./link-words";
-import { plainText, sniff } from "./sniff";
+import { decodedText, sniff } from "./sniff";
 
 type ExtractOptions = {
   /** Loads a predefined character map by its name; Chinese PDFs are unreadable without. */
   cMap: (name: string) => Promise<Uint8Array>;
   signal?: AbortSignal;
-  /** In milliseconds; after it the answer is `resume.timedOut`. */
   timeout?: number;
 };
 
@@ -28,8 +27,8 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions): Promi
   if (!file.ok) return file;
   if (file.format === "docx") return withoutSlips(extractDocx(bytes));
   if (file.format === "doc") return withoutSlips(extractDoc(bytes));
-  if (file.format === "json") return extractJson(plainText(bytes) ?? "");
-  if (file.format === "markdown") return extractMarkdown(plainText(bytes) ?? "");
+  if (file.format === "json") return extractJson(decodedText(bytes) ?? "");
+  if (file.format === "markdown") return extractMarkdown(decodedText(bytes) ?? "");
   const deadline = AbortSignal.timeout(options.timeout ?? EXTRACT_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   const { extractPdf } = await import("./extract-pdf.server");

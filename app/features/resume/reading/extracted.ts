@@ -50,7 +50,6 @@ export type LayoutFacts = {
 export type ExtractedDocument = {
   lines: ExtractedLine[];
   layout: LayoutFacts;
-  /** What a format that has fields of its own says without any guessing. */
   resume?: Resume;
 };
 

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { renderMarkdown } from "~/core/markdown/dialect";
 
 /** A heading, paragraph, list item or table row. `lead` is how many characters at its start are bold. */
 export type TextBlock = {
@@ -66,4 +67,8 @@ export function htmlBlocks(html: string): TextBlock[] {
   parser.end(html);
   end();
   return blocks;
+}
+
+export function markdownBlocks(markdown: string): TextBlock[] {
+  return htmlBlocks(renderMarkdown(markdown, { breaks: false, footnotes: null }));
 }

@@ -12,7 +12,7 @@ import {
 import { detectLanguage } from "../lexicon/detect-language";
 import { usualHeading } from "../lexicon/standard-headings";
 import { type JsonItem, type JsonMeta, type JsonResume, jsonMeta } from "./json-shape";
-import { datesIn, linesIn, plainText } from "./json-texts";
+import { datesIn, linesIn, withoutMarkup } from "./json-texts";
 import {
   type EntryDraft,
   type LineDraft,
@@ -29,23 +29,22 @@ const headings: Partial<Record<SectionKind, Record<ResumeLanguage, string>>> = {
   other: { en: "References", zh: "推荐人" },
 };
 
-/** The order of the sections of a resume that does not tell its own. */
 const usualOrder: SectionKind[] = [
   ...(["summary", "objective", "experience", "education", "projects", "skills", "activities"] as const),
   ...(["certificates", "awards", "publications", "languages", "interests", "other"] as const),
 ];
 
-const text = (line: string): LineDraft => ({ text: plainText(line), bullet: false });
-const bullet = (line: string): LineDraft => ({ text: plainText(line), bullet: true });
+const text = (line: string): LineDraft => ({ text: withoutMarkup(line), bullet: false });
+const bullet = (line: string): LineDraft => ({ text: withoutMarkup(line), bullet: true });
 
 function entryOf(item: JsonItem, key: EntryKey, language: ResumeLanguage): EntryDraft {
   const shape = entryShapes[key];
   const { area, score, keywords, roles, url, reference, description, summary, highlights, courses } = item;
   const title = [item[shape.title], key === "education" ? area : ""].filter((part) => part !== "");
   return {
-    title: plainText(title.join(language === "zh" ? " " : ", ")),
-    organisation: plainText(item[shape.organisation]),
-    place: plainText(item.location),
+    title: withoutMarkup(title.join(language === "zh" ? " " : ", ")),
+    organisation: withoutMarkup(item[shape.organisation]),
+    place: withoutMarkup(item.location),
     dates: datesIn(item, language, key === "work"),
     lines: [
       ...[description, summary].flatMap(linesIn),
@@ -59,7 +58,7 @@ function listLine(item: JsonItem, key: ListKey, language: ResumeLanguage, isBull
   const name = item.level ? `${item[listShapes[key].name]} (${item.level})` : item[listShapes[key].name];
   const values = key === "languages" ? item.fluency : item.keywords.join(language === "zh" ? "、" : ", ");
   const parts = [name || item.name, values].filter((part) => part !== "");
-  return { text: plainText(parts.join(language === "zh" ? "：" : ": ")), bullet: isBullet };
+  return { text: withoutMarkup(parts.join(language === "zh" ? "：" : ": ")), bullet: isBullet };
 }
 
 /** A section of these items. An award or certificate of nothing but a name is a line, as long as no entry precedes it. */
@@ -67,7 +66,7 @@ function sectionOf(meta: Meta, items: JsonItem[], language: ResumeLanguage): Sec
   const key = keyOfKind[meta.kind];
   const kept = meta.entries.map((entry) => entryOf(entry, "work", language));
   const lines = meta.lines.map(meta.bullets ? bullet : text);
-  const section = { kind: meta.kind, heading: plainText(meta.heading) };
+  const section = { kind: meta.kind, heading: withoutMarkup(meta.heading) };
   if (isListKey(key)) {
     const own = items.map((item) => listLine(item, key, language, meta.bullets));
     return { ...section, lines: [...own, ...lines], entries: kept };
@@ -127,8 +126,8 @@ function contactOf({ basics }: JsonResume): ResumeDraft["contact"] {
     return [own, address || username].filter((part) => part !== "").join(": ");
   });
   return {
-    name: plainText(basics?.name ?? ""),
-    headline: plainText(basics?.label ?? ""),
+    name: withoutMarkup(basics?.name ?? ""),
+    headline: withoutMarkup(basics?.label ?? ""),
     email: basics?.email ?? "",
     phone: basics?.phone ?? "",
     place: [address, town, region, countryCode].filter((part) => part !== "").join(", "),
@@ -149,7 +148,6 @@ function withOwnHeadline(resume: Resume, own: JsonMeta["headline"]): Resume {
   return { ...resume, contact: { ...contact, headline } };
 }
 
-/** What a JSON Resume says, each text once; nothing is guessed but the language where it is not told. */
 export function readJsonResume(json: JsonResume): Resume {
   const meta = jsonMeta.safeParse(json.meta);
   const { meta: _, ...texts } = json;

@@ -11,7 +11,6 @@ export const texts = z
   .nullish()
   .transform((values) => (values ?? []).filter((value) => value !== ""));
 
-/** An item of any list: each list uses some of these. */
 const item = z.object({
   name: text,
   position: text,

@@ -6,15 +6,13 @@ import type { EntryDraft, LineDraft } from "./resume-draft";
 
 const markup = /<\/?(?:p|ul|ol|li|br|b|strong|i|em|u|a|span|div|h[1-6])\b[^<>]{0,200}>/i;
 
-/** A text as one, without markup if it has any. */
-export function plainText(text: string): string {
+export function withoutMarkup(text: string): string {
   if (!markup.test(text)) return text;
   return htmlBlocks(text)
     .map((block) => block.text)
     .join(" ");
 }
 
-/** Each line of a text; those of a list are bullets. */
 export function linesIn(text: string): LineDraft[] {
   if (markup.test(text)) return htmlBlocks(text).map((block) => ({ text: block.text, bullet: block.bullet }));
   return text.split(/\r?\n/).map((line) => {
@@ -35,7 +33,6 @@ type Ends = Pick<DateRange, "from" | "to">;
 const pointsOf = ({ from, to }: Ends) =>
   [from, to === "present" ? null : to].filter((point) => point !== null);
 
-/** Whether dates as they are written say what those for machines do, as far as they can be read. */
 function agrees(written: string, told: DateRange | null, range: Ends): boolean {
   const [wanted, found] = [pointsOf(range), told ? pointsOf(told) : []];
   if (wanted.length === found.length)
@@ -43,8 +40,7 @@ function agrees(written: string, told: DateRange | null, range: Ends): boolean {
   return wanted.every(({ year }) => written.includes(String(year)));
 }
 
-/** When an item was: as it is written, where that is kept and says the same as the dates for machines, else those in the
- * manner of the language. `ongoing` reads a start without an end as still going on. */
+/** When an item was: as written where that agrees with the dates for machines, else these in the manner of the language. `ongoing`: a start without an end still goes on. */
 export function datesIn(
   { startDate, endDate, date, releaseDate, dates }: JsonItem,
   language: ResumeLanguage,

@@ -7,12 +7,10 @@ import languages from "../lexicon/words/spoken-languages.en.json" with { type: "
 import hanLanguages from "../lexicon/words/spoken-languages.zh.json" with { type: "json" };
 import type { ExtractedLine } from "./extracted";
 
-/** How somebody is reached. */
 const reach = /\S@\S|https?:|www\.|\d{7}|\d{3}[ .-]\d{4}/;
 
 const spoken = new RegExp(String.raw`\b(?:${anyOf(languages.words)})\b|${anyOf(hanLanguages.words)}`, "i");
 
-/** What somebody won. */
 const prize = new RegExp(
   String.raw`\b(?:${anyOf(prizes.words)}|best (?:\p{L}+ ){1,4}(?:19|20)\d\d)\b|奖|獎|荣誉|优秀|先进|标兵|冠军|亚军|季军`,
   "iu",

@@ -1,13 +1,12 @@
 import type { VisibleGlyph } from "./chunk";
 import { chunksOf } from "./chunks";
-import { blocksOf, readingOrder } from "./columns";
+import { blocksOfPage, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
-import { fontRoles } from "./font-roles";
 import { splitLongLine } from "./long-lines";
 import { paperOf } from "./paper";
 import type { Glyph } from "./pdf-drawing";
 import { type Box, coverage } from "./pdf-paint";
-import { countInvisibleControls, doorOf, isBroken, repairGlyph } from "./repair";
+import { countInvisibleControls, doorOf, fontRoles, isBroken, repairGlyph } from "./repair";
 import { markRepeatedLines } from "./repeated-lines";
 import { joinDots, joinMarkers, linesOfRows } from "./rows";
 import { joinTracked } from "./tracking";
@@ -143,7 +142,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       page,
       facts,
     );
-    return blocksOf(joinDots(joinMarkers(joinTracked(chunksOf(upright))), page.dots));
+    return blocksOfPage(joinDots(joinMarkers(joinTracked(chunksOf(upright))), page.dots));
   });
   const lines = readingOrder(blocks).flatMap(({ page: number, block }) => {
     const page = pages[number - 1];

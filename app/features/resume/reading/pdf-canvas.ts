@@ -17,7 +17,7 @@ import {
   transformBox,
 } from "./pdf-paint";
 
-export type State = {
+type State = {
   ctm: Matrix;
   clip: Box | null;
   /** Where the clip is no rectangle: whether it lets a point of its box through. */
@@ -69,7 +69,6 @@ function both(one: Paint["covers"], other: Paint["covers"]): Paint["covers"] {
   return (point) => one(point) && other(point);
 }
 
-/** Whether two letters stand on one line with no gap between them. */
 function touches(a: Glyph, b: Glyph): boolean {
   const gap = Math.max(a.x, b.x) - (a.x < b.x ? a.x + a.width : b.x + b.width);
   return Math.abs(a.y - b.y) < 0.1 * b.size && Math.abs(gap) < 0.2 * b.size;
@@ -147,7 +146,6 @@ export function createCanvas(page: PageSetting) {
     clipNext = false;
   }
 
-  /** Whether a shape in the present colour stands out from what is behind it. */
   function isSeen([left, top, right, bottom]: Box): boolean {
     const behind = backgroundAt(paints, { x: (left + right) / 2, y: (top + bottom) / 2 });
     return !state.fill || !behind || !sameColour(state.fill, behind);

@@ -12,10 +12,7 @@ const mostShapes = 20_000;
 /** Ink this many times as high as the letters over it is a picture or a backdrop, and not those letters. */
 const tallest = 2.5;
 
-/**
- * Where shapes and pictures stand that may be the visible form of invisible text: programs draw bold headings as
- * outlines and lay the text over them unpainted, for search and copying.
- */
+/** Where shapes stand that may be the visible form of invisible text: programs draw bold headings as outlines and lay the text over them unpainted, for search and copying. */
 export function createInks() {
   const heights = new Map<string, number>();
   let shapes = 0;
@@ -32,7 +29,6 @@ export function createInks() {
       }
   }
 
-  /** Whether ink about as high as the letter of this size (points) stands at a place. */
   function isAt({ x, y }: Point, size: number): boolean {
     const height = heights.get(`${Math.floor(y / square)} ${Math.floor(x / square)}`);
     return height !== undefined && height <= tallest * size;

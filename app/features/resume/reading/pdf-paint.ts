@@ -1,4 +1,3 @@
-/** A PDF transform [a b c d e f]. */
 export type Matrix = [number, number, number, number, number, number];
 
 /** Left, top, right, bottom in points from the top left corner of the page. */
@@ -14,7 +13,6 @@ export type Paint = {
   covers: ((point: Point) => boolean) | null;
 };
 
-/** The transform that applies `inner` first and `outer` to its result. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
@@ -90,7 +88,6 @@ export function isRectangle(path: number[]): boolean {
   });
 }
 
-/** Tells for points of the page whether they lie inside a path, by the even-odd rule. */
 export function insideOf(path: number[], matrix: Matrix): (point: Point) => boolean {
   let parts: Point[][] | null = null;
   return ({ x, y }) => {

@@ -7,7 +7,6 @@ import type { Row } from "./rows";
 /** Lines farther apart than this many times their size belong to different cells. */
 const linePitch = 1.7;
 
-/** A rail has at least so many periods with something beside each. */
 const fewestPeriods = 2;
 
 type Rail = { left: number; start: number; heads: Row[] };
@@ -16,7 +15,6 @@ function isPeriod(chunk: Chunk | undefined): boolean {
   return chunk !== undefined && parseDateRange(chunk.text) !== null;
 }
 
-/** The rows of a block whose first cell is a period at its left edge, where what stands beside begins at one place. */
 function railOf(rows: Row[]): Rail | null {
   const left = Math.min(...rows.flatMap(({ chunks }) => chunks.map(({ x }) => x)));
   const heads = rows.filter(

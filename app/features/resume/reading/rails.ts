@@ -1,7 +1,5 @@
 import { headingOf } from "../lexicon/headings";
-
-/** Letters without a space between them, as far as their places go. */
-type Word = { glyphs: { text: string; x: number; y: number; width: number; size: number }[] };
+import type { Word } from "./chunk";
 
 /** A label set flush right ends at least this many ems before what it labels; words of a sentence stand closer. */
 const leastGap = 0.5;
@@ -23,7 +21,6 @@ function endOf(word: Word | undefined): number {
   return last ? last.x + last.width : 0;
 }
 
-/** The word of a line that starts where other lines start, behind a wide gap. */
 function cutOf(words: Word[], starts: Map<number, number>): Cut | null {
   let characters = 0;
   for (const [at, word] of words.entries()) {
@@ -44,10 +41,7 @@ function isHeadingCut(words: Word[], { at }: Cut): boolean {
   return headingOf(label.join(" ")) !== null;
 }
 
-/**
- * Where labels set flush right end so close to their text that no tab parts them ("2014–2020 Lecturer in …", as moderncv
- * sets them): for each line the index of the word that opens the text, or null.
- */
+/** Where labels set flush right end so close to their text that no tab parts them ("2014–2020 Lecturer in …"): for each line the word that opens the text. */
 export function railCuts(lines: Word[][]): (number | null)[] {
   const starts = new Map<number, number>();
   for (const words of lines) {
@@ -72,7 +66,6 @@ function gapsOf(words: Word[]): number[] {
   return words.slice(1).map((word, index) => startOf(word) - endOf(words[index]));
 }
 
-/** Where the lines of a table's rows begin: for each baseline the places of its cells. */
 function rowStarts(lines: Word[][]): Map<number, number[]> {
   const rows = new Map<number, number[]>();
   for (const words of lines) {
@@ -82,10 +75,7 @@ function rowStarts(lines: Word[][]): Map<number, number[]> {
   return rows;
 }
 
-/**
- * Where two cells of a table stand so close that no tab parts them: for each line the index of the word that begins where
- * other rows have a cell, each with another cell where this line begins.
- */
+/** Where two cells of a table stand so close that no tab parts them: for each line the word that begins where other rows have a cell too. */
 export function cellCuts(lines: Word[][]): (number | null)[] {
   const rows = [...rowStarts(lines).values()].filter((starts) => starts.length > 1);
   if (rows.length < fewestRows) return lines.map(() => null);

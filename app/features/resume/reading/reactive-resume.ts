@@ -40,7 +40,6 @@ const optional = section.nullish();
 /** More than anybody has; each is worked on by itself. */
 const MOST_SECTIONS = 200;
 
-/** What Reactive Resume saves, versions 4 and 5. */
 const reactiveResume = z.object({
   basics: z.object({
     ...{ name: text, headline: text, email: text, phone: text, location: text, url: link, website: link },
@@ -74,7 +73,6 @@ const kinds: Partial<Record<string, SectionKind>> = {
 const isShown = ({ visible, hidden }: Pick<Item, "visible" | "hidden">) =>
   visible !== false && hidden !== true;
 
-/** The names of sections in the order of the page, however deep they stand in it. */
 function namesIn(layout: unknown): string[] {
   if (typeof layout === "string") return [layout];
   const parts = Array.isArray(layout)
@@ -116,7 +114,6 @@ function itemsOf(one: Item, kind: SectionKind): Record<string, unknown>[] {
 
 type Placed = { id: string; type: string; one: Section };
 
-/** The sections that are shown, in the order of the page. */
 function sectionsOf({
   summary,
   sections,
@@ -136,8 +133,7 @@ function sectionsOf({
   return all.filter(({ one }) => isShown(one)).sort((one, other) => place(one) - place(other));
 }
 
-/** The words of a resume saved by Reactive Resume as JSON Resume holds them; null where it is no such file. What its owner
- * hid is left out. */
+/** A resume saved by Reactive Resume as JSON Resume holds it, without what its owner hid; null where it is no such file. */
 export function fromReactiveResume(value: unknown): JsonResume | null {
   const read = reactiveResume.safeParse(value);
   if (!read.success) return null;

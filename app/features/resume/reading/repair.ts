@@ -1,3 +1,5 @@
+import type { Glyph } from "./pdf-drawing";
+
 /** What a font is there for: "icons" are pictures beside the text, "bullets" mark the items of lists, "signs" both. */
 export type FontRole = "icons" | "bullets" | "signs";
 
@@ -16,7 +18,6 @@ const privateBullets = new Set([
   0xf0b2, 0xf077, 0xf0f0, 0xf0d2,
 ]);
 
-/** A character of a symbol font: a bullet, or a picture, which is nothing to read. */
 export function symbolAsText(symbol: string): string {
   return privateBullets.has(symbol.codePointAt(0) ?? 0) ? "•" : "";
 }
@@ -63,10 +64,7 @@ export function repairText(text: string): string {
 const simplified = /[经历学专业电话员设计实务语时产开关体区号医华单卖项册师门长东车马]/g;
 const traditional = /[經歷學專業電話員設計實務語時產開關體區號醫華單賣項冊師門長東車馬]/g;
 
-/**
- * Fonts of both scripts keep 户 and 戶 under one radical (U+2F3E), which stands for the traditional form alone. Tells by the
- * rest of the text which of the two it is there.
- */
+/** Fonts of both scripts keep 户 and 戶 under one radical (U+2F3E), which stands for the traditional form alone: the rest of the text tells which it is. */
 export function doorOf(text: string): "户" | "戶" {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   return count(traditional) > count(simplified) ? "戶" : "户";
@@ -108,4 +106,38 @@ export function stripMarker(text: string): { bullet: boolean; text: string } {
   const found = marker.exec(text)?.[0];
   if (found === undefined || found.length === text.length) return { bullet: false, text };
   return { bullet: true, text: text.slice(found.length).trimStart() };
+}
+
+/** A font whose private characters make up more of the file than this is text that cannot be read. */
+const mostIcons = 0.1;
+
+/** Fewer lines than this that start with the same lone character are no list. */
+const fewestBullets = 3;
+
+function opensLine(before: Glyph | undefined, glyph: Glyph, after: Glyph | undefined): boolean {
+  if (!after || (before && Math.abs(before.y - glyph.y) < glyph.size * 0.5)) return false;
+  const isBeside = Math.abs(after.y - glyph.y) < after.size * 0.5;
+  return isBeside && after.x - glyph.x - glyph.width > after.size * 0.15;
+}
+
+/** The roles of fonts by what they draw, by the name under which the glyphs know them; fonts of usual text have none. */
+export function fontRoles(glyphs: Glyph[]): Map<string, FontRole> {
+  const inked = glyphs.filter((glyph) => glyph.text.trim() !== "");
+  const uses = new Map<string, { texts: Set<string>; total: number; broken: number; opening: number }>();
+  for (const [index, glyph] of inked.entries()) {
+    const use = uses.get(glyph.font) ?? { texts: new Set(), total: 0, broken: 0, opening: 0 };
+    uses.set(glyph.font, use);
+    if (use.texts.size < 2) use.texts.add(glyph.text);
+    use.total += 1;
+    if (isBroken(glyph.text)) use.broken += 1;
+    if (opensLine(inked[index - 1], glyph, inked[index + 1])) use.opening += 1;
+  }
+  const roles = new Map<string, FontRole>();
+  for (const [font, { texts, total, broken, opening }] of uses) {
+    const isList = texts.size === 1 && total >= fewestBullets && opening === total;
+    if (isList) roles.set(font, "bullets");
+    else if (total >= fewestBullets && opening === total) roles.set(font, "signs");
+    else if (broken === total && total < inked.length * mostIcons) roles.set(font, "icons");
+  }
+  return roles;
 }

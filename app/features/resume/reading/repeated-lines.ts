@@ -6,7 +6,6 @@ const margin = 0.09;
 const pageNumber =
   /^(?:(?:\p{Lu}[\p{L}'’-]{1,20}[\s,·|–—-]{1,4}){0,3}page\s*|\p{Lu}[\p{L}'’-]{1,20}\s[–—]\s)?[-–—]?\s*\d{1,2}\s*[-–—]?(?:\s*(?:\/|of|\|)\s*\d{1,2})?$|^第\s*\d{1,2}\s*页(?:[,，/\s]*共\s*\d{1,2}\s*页)?$/iu;
 
-/** "Curriculum vitae of Jane Smith – page 1" */
 const runningTitle = /^[^\d]{2,60}[\s–—|·,-]page\s\d{1,2}(?:\s?(?:of|\/)\s?\d{1,2})?$/i;
 
 /** "2/3" and "page 2 of 3" number a page a little farther from its edge too. */

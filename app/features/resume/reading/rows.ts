@@ -10,7 +10,7 @@ export type Row = { y: number; size: number; chunks: Chunk[] };
 
 type RowLine = { text: string; x: number; y: number; size: number; bullet: boolean; spans: Span[] };
 
-export function textOf(row: Row): string {
+export function textOfRow(row: Row): string {
   return row.chunks.map((chunk) => chunk.text).join(" ");
 }
 
@@ -100,7 +100,6 @@ export function joinDots(chunks: Chunk[], dots: Box[]): Chunk[] {
   });
 }
 
-/** The size of a line of several chunks is the largest; a marker in front of an item may be larger than its text. */
 function sizeOf(chunks: Chunk[], isItem: boolean): number {
   const [first] = chunks;
   const [marker, ...texts] = first?.spans ?? [];

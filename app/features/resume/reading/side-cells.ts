@@ -27,7 +27,6 @@ function isTabbed(before: Chunk | undefined, after: Chunk): boolean {
   return before !== undefined && after.x - before.right > tabGap * after.size * 0.6;
 }
 
-/** Whether two chunks one under the other are lines of one cell: flush left, flush right or centred. */
 function isUnder(above: Chunk, below: Chunk): boolean {
   const { size } = above;
   const pitch = below.y - above.y;
@@ -82,7 +81,6 @@ function mainOf({ chunks }: Row): Chunk | undefined {
   );
 }
 
-/** Whether a short line stands beside a long one on baselines of its own, closer to it than lines of one text stand. */
 function isAside(row: Row, other: Row | undefined): boolean {
   const [chunk, next] = row.chunks;
   const main = other && mainOf(other);
@@ -93,7 +91,6 @@ function isAside(row: Row, other: Row | undefined): boolean {
   );
 }
 
-/** Puts short lines that stand beside a text on baselines of their own on the nearest line of that text. */
 function placeAsides(rows: Row[]): { rows: Row[]; asides: Set<Chunk> } {
   const asides = new Set<Chunk>();
   const homes = new Map<Row, Chunk[]>();
@@ -170,10 +167,7 @@ function freeSentences(all: Row[]): Row[] {
   return settled;
 }
 
-/**
- * What stands beside the text of a row, parted by a tab: behind it where its sentence goes on, before it also where it is
- * an item, and what stood on a baseline of its own.
- */
+/** What a tab parts from the text of a row: behind it where its sentence goes on, before it also where it is an item, and what stood on a baseline of its own. */
 function besideOf(
   { chunks }: Row,
   main: Chunk,
@@ -207,10 +201,7 @@ function isShortLabel({ text, spans }: Chunk): boolean {
   return spans[0]?.bold === true && /^\p{Lu}[\p{L} &/'’-]{2,30}$/u.test(text) && text.split(" ").length < 5;
 }
 
-/**
- * Sets the names of sections that stand to the left of their content on lines of their own. Labels inside a section,
- * as in a list of skills, are in other type than the headings of the page.
- */
+/** Sets the names of sections at the left of their content on lines of their own. Labels inside a section are in other type than headings. */
 function partSectionLabels(rows: Row[]): Row[] {
   const labels = rows.flatMap(({ chunks: [first, second] }) =>
     isHeading(first) && second && isTabbed(first, second) ? [first] : [],

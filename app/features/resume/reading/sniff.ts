@@ -36,11 +36,11 @@ export function sniffHead(head: Uint8Array): Result<{ kind: HeadKind }, FileRefu
   if (matches(head, 0, OLE)) return { ok: true, kind: "ole" };
   if (latin1(head, 0, PDF_HEADER_WITHIN).includes("%PDF")) return { ok: true, kind: "pdf" };
   if (OLD_WORD_IDENTS.includes(u16(head, 0))) return refuse("resume.oldWord");
-  return textFormat(plainText(head, true)) ? { ok: true, kind: "text" } : refuse("resume.notAResume");
+  return textFormat(decodedText(head, true)) ? { ok: true, kind: "text" } : refuse("resume.notAResume");
 }
 
 /** UTF-8 without control characters, or null. A `part` of a file may end within a character. */
-export function plainText(bytes: Uint8Array, part = false): string | null {
+export function decodedText(bytes: Uint8Array, part = false): string | null {
   if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return null;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: part });
@@ -67,7 +67,7 @@ export function sniff(bytes: Uint8Array): Result<{ format: FileFormat }, FileRef
   if (!head.ok) return head;
   if (head.kind === "pdf") return { ok: true, format: "pdf" };
   if (head.kind === "text") {
-    const format = textFormat(plainText(bytes));
+    const format = textFormat(decodedText(bytes));
     return format ? { ok: true, format } : refuse("resume.notAResume");
   }
   return head.kind === "zip" ? sniffZip(bytes) : sniffOle(bytes);

@@ -6,13 +6,10 @@ import type { Chunk } from "./chunk";
 import { stripMarker } from "./repair";
 import type { Row } from "./rows";
 
-/** A table of fewer columns is a list with labels beside it. */
 const fewestColumns = 3;
 
-/** A table of a resume has no more records than this. */
 const mostRecords = 60;
 
-/** So many rows show where columns begin. */
 const mostSampled = 12;
 
 /** Rows farther apart than this many times their size are no rows of one table. */
@@ -24,7 +21,6 @@ const samePitch = 1.15;
 const openEnd = /[-–—‒―~～至到]\s*(?:\p{L}{3,9}\.?)?$|\bto$/u;
 const openStart = /^(?:[-–—‒―~～至到]|to\b)/;
 
-/** The cells of one column, in one record of the table, from the top down. */
 type Cell = { label: Chunk; lines: Chunk[] };
 
 function labelsOf({ chunks }: Row): Chunk[] | null {
@@ -52,7 +48,6 @@ function columnOf(chunk: Chunk, { labels, starts }: Columns): number {
   return fits ? at : -1;
 }
 
-/** How many rows below the labels belong to the table. */
 function lengthOf(rows: Row[], columns: Columns): number {
   const end = rows.findIndex((row, index) => {
     const above = rows[index - 1];

@@ -4,7 +4,6 @@ import type { ExtractedDocument, ExtractedLine, FileRefusal, LayoutFacts } from 
 
 const BROKEN = /[\ufffd\ue000-\uf8ff]/g;
 
-/** A document of a format that has text and no layout. */
 export function textDocument(
   format: LayoutFacts["format"],
   texts: string[],

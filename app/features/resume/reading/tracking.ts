@@ -3,7 +3,6 @@ import type { Chunk, Word } from "./chunk";
 const latin = /^[\p{Script=Latin}&'’.,/-]$/u;
 const han = /^\p{Script=Han}$/u;
 
-/** Spaced-out letters stand at most this many ems apart. */
 const widestTracking = 2.2;
 
 type Closed = { words: Word[]; tracking: number };

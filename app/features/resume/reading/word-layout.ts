@@ -18,7 +18,6 @@ const SCAN_CHARACTERS = 200;
 const CAPTION_CHARACTERS = 20;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d[\s().-]?){8,15}/;
-/** Dates are digits and separators too. */
 const YEAR_MONTH = /(?:19|20)\d\d\s?[./年-]\s?\d{0,2}/g;
 const BROKEN = /[\ufffd\ue000-\uf8ff]/g;
 

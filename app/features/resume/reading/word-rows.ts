@@ -2,7 +2,6 @@ import { parseDateRange } from "../lexicon/dates";
 import { headingOf } from "../lexicon/headings";
 import type { WordParagraph } from "./word-text";
 
-/** The paragraphs of one cell; `spansRows` where it is merged with the cells below. */
 export type WordCell = { paragraphs: WordParagraph[]; spansRows: boolean };
 
 /** A cell with more characters than this holds sentences, not a field. */
@@ -23,7 +22,6 @@ function isField(paragraph: WordParagraph | undefined): paragraph is WordParagra
   return !paragraph.runs.some((run) => run.text.includes("\n")) && textOf(paragraph).length <= longestField;
 }
 
-/** The lines of a paragraph that is broken by hand. */
 function atBreaks(paragraph: WordParagraph): WordParagraph[] {
   if (paragraph.listed) return [paragraph];
   const lines: WordParagraph["runs"][] = [[]];

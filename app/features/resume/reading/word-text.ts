@@ -1,15 +1,35 @@
 import { headingOf } from "../lexicon/headings";
-import { vanishesOn } from "./colour";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
 import { splitLongLine } from "./long-lines";
 import { bulletGlyphs, stripMarker, symbolAsText } from "./repair";
+
+/** Below this contrast (WCAG 2.2 relative luminance, 1–21) a reader does not see the text at all. */
+const INVISIBLE_CONTRAST = 1.2;
+
+function vanishesOn(text: string, background: string): boolean {
+  const [first, second] = [luminance(text), luminance(background)];
+  if (first === null || second === null) return false;
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05) < INVISIBLE_CONTRAST;
+}
+
+function luminance(colour: string): number | null {
+  if (!/^[0-9a-f]{6}$/i.test(colour)) return null;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16)),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
 
 /** A stretch of a Word paragraph in one format. "\t" is a tab, "\n" a line break inside the paragraph. */
 export type WordRun = {
   text: string;
   bold: boolean;
   italic: boolean;
-  /** In points. */
   size: number;
   vanished: boolean;
   /** RRGGBB; null for automatic, which is always readable. */
@@ -24,7 +44,6 @@ export type WordParagraph = {
   heading: number | null;
   /** The file itself calls it an item of a list; its marker is then not part of the text. */
   listed: boolean;
-  /** Left indent in points. */
   indent: number;
   offPage: boolean;
   region: Region;
@@ -42,7 +61,6 @@ const MARKER = new RegExp(`^(?:[${bulletGlyphs}]\\s*|[-–—*]\\s+|o\\s+(?=\\S)
 /** What is left of "Page 1 of 2" or "第 1 页 共 2 页" with or without its numbers. */
 const PAGE_NUMBER =
   /^[\s\-–—|/]*(?:page\s*)?\d*\s*(?:of|\/)?\s*\d*[\s\-–—|/]*$|^第?\s*\d*\s*页[\s,，/|]*(?:共?\s*\d*\s*页)?$/i;
-/** Places of Word's symbol fonts. */
 const SYMBOL = /[\uf000-\uf0ff]/g;
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 

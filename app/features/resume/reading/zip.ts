@@ -1,6 +1,5 @@
 import { FlateErrorCode, Inflate } from "fflate";
-import { matches, u16 } from "~/core/bytes";
-import { crc32 } from "~/core/crc32";
+import { crc32, matches, u16 } from "~/core/bytes";
 import { type Result, refuse } from "~/core/result";
 import { readZipDirectory, type ZipEntry } from "~/core/zip-directory";
 import { MAX_XML_BYTES, MAX_ZIP_BYTES, MAX_ZIP_ENTRIES, MAX_ZIP_RATIO } from "../limits";

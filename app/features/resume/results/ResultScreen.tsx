@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { RetryAlert } from "~/ui/RetryAlert";
 import { toast } from "~/ui/toast-queue";
-import type { Asked } from "../asking/asked";
+import type { Asked } from "../asking/next-steps";
 import { isLocked as isLockedTemplate } from "../export/sheet/design";
 import { defaultDesign } from "../export/sheet/templates";
 import { letterMarkdown } from "../letter/letter";
@@ -21,9 +21,8 @@ import { ResultHead } from "./head/ResultHead";
 import { ResultTitle } from "./head/ResultTitle";
 import { ResumeDesk } from "./paper/ResumeDesk";
 import { focusCard, type Shown, useDesk } from "./paper/use-desk";
-import { DocumentPanel } from "./saving/DocumentPanel";
 import type { ResultDocument } from "./saving/use-document-actions";
-import { useDocuments } from "./saving/use-documents";
+import { DocumentPanel, useDocuments } from "./saving/use-documents";
 import { useQueue } from "./steps/use-queue";
 import type { StoredResult } from "./store/save-result";
 import { useInterview } from "./use-interview";
@@ -45,12 +44,9 @@ type ResultScreenProps = {
   store: RevisionStore;
   /** What is asked at first, where that has been worked out and shown already; else it follows, and the score counts up. */
   asked?: Asked;
-  /** Whether documents may be saved in every template. */
   allTemplates: boolean;
-  /** Whether a model can be asked for other wordings of a line. */
   hasWordings?: boolean;
   versions: Versions | null;
-  /** Another version has just taken the place of this one's. */
   isReopened: boolean;
 };
 

@@ -10,20 +10,16 @@ import type { Desk } from "./paper/use-desk";
 import { SaveMenu } from "./saving/SaveMenu";
 import { type ResultDocument, useDocumentActions } from "./saving/use-document-actions";
 
-/** A tab, and the document that is saved while it is open. */
 export type View = { id: string; label: string; content: JSX.Element; document: ResultDocument };
 
 type InReachProps = {
   score: number | null;
-  /** Takes the last step back. */
   onUndo?: (() => void) | null;
-  /** Where the paper and what lies beside it are in view. */
   desk?: Desk | null;
 };
 
 type ViewsProps = InReachProps & { tabs: View[]; open: string; onOpen: (id: string) => void };
 
-/** The parts of the result in tabs, with saving and the score in reach of each. */
 export function Views({ tabs, open, onOpen, ...inReach }: ViewsProps) {
   const { t } = useTranslation("results");
   const { desk } = inReach;
@@ -95,7 +91,6 @@ function Shortcuts({ document: shown, onUndo }: { document: ResultDocument; onUn
   return null;
 }
 
-/** The score beside what is being worked on and what the last step made of it; undo, and the upload to compare with. */
 function InReach({ score, onUndo, desk }: InReachProps) {
   const { t } = useTranslation("results");
   const [seen, setSeen] = useState({ score, moved: 0 });

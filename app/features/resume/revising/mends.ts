@@ -20,8 +20,7 @@ export const entryFields = ["title", "organisation", "place", "dates"] as const;
 
 type Texts<Field extends string> = Record<Field, string>;
 
-/** What the owner of a resume says of a place that we were unsure of: all of its fields, empty where there is none, and what
- * of the old ones shall stand below them. `place` is "contact" or the id of a section or an entry. */
+/** What the owner says of a place in doubt: all its fields, and what of the old ones shall stand below. `place`: "contact" or an id. */
 export type Mend =
   | { of: "contact"; place: "contact"; fields: Texts<ContactField>; keep: string[] }
   | { of: "entry"; place: string; fields: Texts<EntryField>; keep: string[] }
@@ -32,14 +31,12 @@ export type Doubtful = {
   mend: Mend;
   fields: string[];
   lines: string[];
-  /** The heading and the kind of the section where it stands. */
   section: string | null;
   kind: SectionKind | null;
 };
 
 const textOf = (line: Line | null) => line?.text ?? "";
 
-/** All that was read with doubt, in the order of the page. */
 export function doubtfulIn({ contact, sections }: Resume): Doubtful[] {
   const found: Doubtful[] = [];
   if (contact.doubt) {
@@ -153,8 +150,7 @@ export function mendResume(resume: Resume, mends: Mend[]): Resume {
 
 const words = (text: string) => text.toLowerCase().match(/\p{Script=Han}|[^\s\p{Script=Han}\p{P}]+/gu) ?? [];
 
-/** Of the texts that stood in the fields those that no field holds any more, so that nothing is lost unseen; `likely` where
- * it was not typed anew: it was cleared, or it is a phrase of which less than half is left. */
+/** Texts that no field holds any more, so that nothing is lost unseen; `likely`: cleared, or less than half of the phrase is left. */
 export function leftOver(before: string[], now: string[]): { text: string; likely: boolean }[] {
   const held = new Set(now.flatMap(words));
   return before.flatMap((text, index) => {

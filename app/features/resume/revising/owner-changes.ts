@@ -14,9 +14,8 @@ import {
 import { splitHeadline } from "../lexicon/contact-labels";
 import { parseDateRange } from "../lexicon/dates";
 
-/** What the owner of a resume does to it by hand, one step each, so that each can be undone; one that is `joined` belongs to
- * the step before it. `id`s of what is added are given by who adds it and are unique in the resume. An empty text removes the
- * line. A new entry stands above the one that `before` names, else at the end of its section. */
+/** One step each, so that each can be undone; one that is `joined` belongs to the step before it. An empty text removes the line. A new
+ * entry stands above the one that `before` names, else at the end of its section. */
 export type OwnerChange = { joined?: true } & (
   | { kind: "write"; line: string; text: string }
   | { kind: "fillContact"; field: ContactField; text: string }
@@ -206,14 +205,12 @@ export function applyChanges(resume: Resume, changes: OwnerChange[]): Resume {
   return changes.reduce(apply, resume);
 }
 
-/** The line or the place that a change is about; what is filled has the same id as where its owner mended it. */
 function subjectOf(change: OwnerChange): string {
   if (change.kind === "write") return change.line;
   if (change.kind === "fillContact") return `contact:${change.field}`;
   return change.kind === "fillEntry" ? `${change.entry}:${change.field}` : change.id;
 }
 
-/** The lines that stand as their owner wrote them. */
 export function linesOfOwner(changes: OwnerChange[]): ReadonlySet<string> {
   return new Set(
     changes.flatMap((change) => {
@@ -237,7 +234,6 @@ export function takenBack(changes: OwnerChange[], ids: string[]): OwnerChange[] 
   });
 }
 
-/** The changes without the last step, whatever it was made of. */
 export function undone(changes: OwnerChange[]): OwnerChange[] {
   return changes.slice(
     0,
@@ -248,8 +244,7 @@ export function undone(changes: OwnerChange[]): OwnerChange[] {
   );
 }
 
-/** What the changes write, without headings. */
-export function textsOf(changes: OwnerChange[]): string[] {
+export function textsOfChanges(changes: OwnerChange[]): string[] {
   return changes.flatMap((change) =>
     "text" in change ? [change.text] : "title" in change ? [change.title] : [],
   );

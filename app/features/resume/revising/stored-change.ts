@@ -1,3 +1,4 @@
+import { recordOf } from "~/core/parse-unknown";
 import { sectionKinds } from "~/core/resume";
 import { contactFields, entryFields } from "./mends";
 import type { OwnerChange } from "./owner-changes";
@@ -13,10 +14,8 @@ const texts: Record<OwnerChange["kind"], string[]> = {
   move: ["id"],
 };
 
-/** Whether a stored value is a whole change. */
 export function isOwnerChange(value: unknown): value is OwnerChange {
-  if (typeof value !== "object" || value === null) return false;
-  const fields: Partial<Record<string, unknown>> = { ...value };
+  const fields = recordOf(value);
   const kind = Object.entries(texts).find(([name]) => name === fields.kind);
   if (!kind?.[1].every((name) => typeof fields[name] === "string")) return false;
   const among = (names: readonly string[], name: unknown) => names.some((known) => known === name);

@@ -1,8 +1,46 @@
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
 import type { LineToReword } from "~/ports/analyst";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { useWordings } from "./use-wordings";
+import type { Failure } from "../upload/resume-jobs.client";
+import { fetchWordings } from "./fetch-wordings.client";
+
+type Proposed = { wordings: string[]; isAsking: boolean; failure: Failure | null };
+
+const none: Proposed = { wordings: [], isAsking: false, failure: null };
+
+/** Other wordings of a line, asked for one press at a time. Those of a text that stands there no longer are not shown. */
+function useWordings(line: LineToReword) {
+  const [asked, setAsked] = useState({ text: "", ...none });
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function ask() {
+    asking.current?.abort();
+    const mine = new AbortController();
+    asking.current = mine;
+    let latest = { text: line.text, ...none, isAsking: true };
+    const show = (changes: Partial<Proposed>) => {
+      if (mine.signal.aborted) return;
+      latest = { ...latest, ...changes };
+      setAsked(latest);
+    };
+    show({});
+    const add = (text: string) => show({ wordings: [...latest.wordings, text] });
+    const answer = await fetchWordings(paths.resumeWordings(), line, add, mine.signal).catch(unlessAborted);
+    if (answer) show({ isAsking: false, failure: answer.ok ? null : answer.failure });
+  }
+
+  const { wordings, isAsking, failure } = asked.text === line.text ? asked : none;
+  return { wordings, isAsking, failure, ask: () => void ask() };
+}
+
+function unlessAborted(error: unknown): undefined {
+  if (error instanceof DOMException && error.name === "AbortError") return undefined;
+  throw error;
+}
 
 type WordingsProps = { line: LineToReword; onChoose: (text: string) => void };
 

@@ -20,8 +20,7 @@ function wordsOnly(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}%+#]/gu, "");
 }
 
-/** Judges what a model says one after another, as an analyst's edit of that line alone would be. Gives the wording, or null where it
- * states other facts, or nothing that was not said before. */
+/** Judges what a model says one after another, as an analyst's edit of that line alone. Null where it states other facts, or nothing new. */
 export function wordingGate({ text, section, language }: LineToReword): (said: string) => string | null {
   const line = { id: LINE, text, bullet: true };
   const resume: Resume = {

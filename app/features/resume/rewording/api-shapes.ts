@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sectionKinds } from "~/core/resume";
-import type { LineToReword } from "~/ports/analyst";
+import type { AnalystRefusal, LineToReword } from "~/ports/analyst";
 import { holdsContact, LONGEST_LINE, LONGEST_TITLE } from "./line-to-reword";
 
 const lineOfText = (most: number) =>
@@ -20,3 +20,31 @@ export const wordingRequest: z.ZodType<LineToReword> = z.strictObject({
 });
 
 export const wordingAnswer = z.object({ text: z.string() });
+
+export type WordingRefusal =
+  | "wordings.notIncluded"
+  | "wordings.spent"
+  | "wordings.badAnswer"
+  | "wordings.noneFits"
+  | "wordings.unavailable"
+  | "wordings.timedOut";
+
+export const refusalOfAnalyst: Record<AnalystRefusal, WordingRefusal> = {
+  "analyst.unavailable": "wordings.unavailable",
+  "analyst.refusedKey": "wordings.unavailable",
+  "analyst.badAnswer": "wordings.badAnswer",
+  "analyst.timedOut": "wordings.timedOut",
+};
+
+const statuses: Record<WordingRefusal, number> = {
+  "wordings.notIncluded": 403,
+  "wordings.badAnswer": 422,
+  "wordings.noneFits": 422,
+  "wordings.spent": 429,
+  "wordings.unavailable": 503,
+  "wordings.timedOut": 503,
+};
+
+export function statusOfWordingRefusal(reason: WordingRefusal): number {
+  return statuses[reason];
+}

@@ -1,7 +1,7 @@
 import { type Result, refuse } from "~/core/result";
 import type { LineToReword, Reword } from "~/ports/analyst";
 import { wordingGate } from "./admit-wording";
-import { refusalOfAnalyst, type WordingRefusal } from "./refusals";
+import { refusalOfAnalyst, type WordingRefusal } from "./api-shapes";
 
 const MOST_WORDINGS = 3;
 /** Whoever says this much and nothing that can be used is not listened to any longer. */

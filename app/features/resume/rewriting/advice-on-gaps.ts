@@ -9,7 +9,7 @@ import {
 } from "~/core/resume";
 import { isWish } from "../lexicon/contact-labels";
 import { joinNames } from "../lexicon/join-names";
-import { about, type Weighed } from "./weighed-advice";
+import { adviceAbout, type Weighed } from "./weighed-advice";
 
 /** What dates, or telling what was done in a job, may gain, in points of 100. */
 const MISSING = 2;
@@ -42,9 +42,9 @@ export function adviseOnEntries(sections: Section[]): Weighed[] {
           entry.dates !== null ||
           (section.kind === "education" && entry.organisation === null) ||
           linesOfEntry(entry).some(({ text }) => anyYear.test(text));
-        const advice = dated ? [] : [about("addDates", name, MISSING)];
+        const advice = dated ? [] : [adviceAbout("addDates", name, MISSING)];
         const empty = section.kind === "experience" && entry.lines.length === 0 && section.lines.length === 0;
-        return empty ? [...advice, about("tellWhatYouDid", name, MISSING)] : advice;
+        return empty ? [...advice, adviceAbout("tellWhatYouDid", name, MISSING)] : advice;
       }),
     );
 }

@@ -6,7 +6,7 @@ import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
 import { adviseOnEntries, adviseOnWhole } from "./advice-on-gaps";
 import { questionAbout } from "./advice-questions";
-import { about, cut, type Weighed } from "./weighed-advice";
+import { adviceAbout, shortQuote, type Weighed } from "./weighed-advice";
 
 const hedged = {
   en: /^(?:I )?(?:(?:was|were) )?(helped|assisted|supported|contributed to|participated in|attended|involved in|part of|a (?:part|member) of|member of|worked on|worked with)\b/i,
@@ -40,7 +40,6 @@ function lengthOf(text: string, language: Resume["language"]): number {
   return language === "zh" ? text.length : text.split(/\s+/).length;
 }
 
-/** What one more statement with a figure, or with a deed in front, gains: nothing once there are enough. */
 type Gains = { figure: number; result: number; role: number; deed: number };
 
 function gainsOf(score: Score | undefined): Gains {
@@ -51,32 +50,33 @@ function gainsOf(score: Score | undefined): Gains {
 
 function adviseOnBullet(line: Line, language: Resume["language"], gains: Gains, bare: boolean): Weighed[] {
   const { text } = line;
-  if (placeholder.test(text)) return [about("placeholder", line, worth.fault)];
+  if (placeholder.test(text)) return [adviceAbout("placeholder", line, worth.fault)];
   const [, figure] = noUnit.exec(text) ?? [];
-  if (figure) return [about("unit", line, worth.fault, { figure })];
+  if (figure) return [adviceAbout("unit", line, worth.fault, { figure })];
   const rules = rulesOf[language];
   if (!rules.isStatement(text)) return [];
   const advice: Weighed[] = [];
   const verb = hedged[language].exec(text)?.[1];
   const opening = duty[language].exec(text)?.[1];
   const gain = gains.figure + (bare ? gains.role : 0);
-  if (verb) advice.push(about("yourPart", line, gains.deed + gain / 2, { verb }));
-  else if (opening) advice.push(about("deedNotDuty", line, gains.deed + gain / 2, { opening }));
-  else if (together[language].test(text)) advice.push(about("whoDidIt", line, gains.deed));
+  if (verb) advice.push(adviceAbout("yourPart", line, gains.deed + gain / 2, { verb }));
+  else if (opening) advice.push(adviceAbout("deedNotDuty", line, gains.deed + gain / 2, { opening }));
+  else if (together[language].test(text)) advice.push(adviceAbout("whoDidIt", line, gains.deed));
   else if (lengthOf(text, language) >= shortest[language] && !honour.test(text)) {
     const question = questionAbout(text, language);
     const unclear = question === "addNumber";
     if (!hasQuantity(text)) {
-      if (!unclear || rules.leadVerb(text)) advice.push(about(question, line, unclear ? gain / 2 : gain));
+      if (!unclear || rules.leadVerb(text))
+        advice.push(adviceAbout(question, line, unclear ? gain / 2 : gain));
     } else if (
       gains.result > least &&
       rules.leadVerb(text) &&
       !rules.statesResult(text) &&
       !outcome.test(text)
     )
-      advice.push(about("addResult", line, gains.result));
+      advice.push(adviceAbout("addResult", line, gains.result));
   }
-  if (lengthOf(text, language) > longest[language]) advice.push(about("shorten", line, worth.split));
+  if (lengthOf(text, language) > longest[language]) advice.push(adviceAbout("shorten", line, worth.split));
   return advice;
 }
 
@@ -94,7 +94,9 @@ function adviseOnBullets({ sections, language }: Resume, gains: Gains): Weighed[
 function adviseOnMastery({ sections, language }: Resume, score: Score | undefined): Weighed[] {
   if (language !== "zh") return [];
   const named = sections.flatMap(({ lines }) => lines).filter(({ text }) => text.includes("精通"));
-  return named.map((line) => about("mastery", line, Math.max(0.2, score ? lostOn(score, "mastery") : 0)));
+  return named.map((line) =>
+    adviceAbout("mastery", line, Math.max(0.2, score ? lostOn(score, "mastery") : 0)),
+  );
 }
 
 const ownersChecks: Record<string, string> = {
@@ -118,7 +120,7 @@ function adviseOnScore(score: Score | undefined): Weighed[] {
     const list =
       values.list ??
       evidence
-        .map(({ text }) => cut(text))
+        .map(({ text }) => shortQuote(text))
         .slice(0, 3)
         .join(" · ");
     return rule && list !== ""
@@ -127,8 +129,7 @@ function adviseOnScore(score: Score | undefined): Weighed[] {
   });
 }
 
-/** Questions, never text: what needs a fact that only the owner knows. At most eight, highest gain first, one a line and none
- * twice. What we failed to read is never said to be missing. */
+/** Questions, never text: what needs a fact that only the owner knows; at most eight, highest gain first, one a line and none twice. What we failed to read is never said to be missing. */
 export function adviseOn(resume: Resume, score?: Score): Advice[] {
   const all = [
     ...adviseOnWhole(resume),

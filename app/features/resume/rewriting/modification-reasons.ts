@@ -73,7 +73,6 @@ function differences(before: string, after: string): [string, string] {
 
 const quotedLines = 3;
 
-/** Some of the lines that one edit changes, and how many others there are. */
 function groupBlock(t: Translate, before: string, after: string): string {
   const [was, is] = [before.split("\n"), after.split("\n")];
   const changes = was.slice(0, quotedLines).map((text, index) => {

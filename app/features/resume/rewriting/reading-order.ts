@@ -2,8 +2,7 @@ import { linesOfContact, linesOfEntry, type Resume } from "~/core/resume";
 import type { AcceptedEdit } from "../report";
 import { replacementsOf } from "./edits";
 
-/** Numbers edits as the page shows them: those of many lines above all, then as the optimised resume is read, a removed line
- * where it was in `before`. */
+/** Edits as the page numbers them: those of many lines above all, then in the order of the optimised resume, a removed line where it was in `before`. */
 export function inReadingOrder(before: Resume, better: Resume, edits: AcceptedEdit[]): AcceptedEdit[] {
   const head = [...linesOfContact(better.contact), ...linesOfContact(before.contact)].map(({ id }) => id);
   const places = new Map([...new Set([...head, "resume"])].map((id, at) => [id, at]));

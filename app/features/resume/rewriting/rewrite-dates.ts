@@ -104,10 +104,7 @@ function fits(text: string, manner: Manner): boolean {
   );
 }
 
-/**
- * Writes all dates like most of them; a year without a month stays one. Nothing where some would still differ, since
- * they were read with doubt or `allows` refuses them.
- */
+/** Writes all dates like most of them; a year without a month stays one. Nothing where some would still differ, being read with doubt or refused by `allows`. */
 export function unifyDates(
   sections: Section[],
   language: ResumeLanguage,

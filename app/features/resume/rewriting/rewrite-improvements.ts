@@ -52,10 +52,7 @@ export function isBanned(banned: Banned, rule: string, line: string): boolean {
   return banned.has(rule) || banned.has(`${rule} ${line}`);
 }
 
-/**
- * The changes that cost points and therefore stay out, so that the score after is never below the score before. Scores
- * once a kind of change, and single edits only of a kind that costs points in sum, so the time grows with the resume alone.
- */
+/** The changes that cost points and therefore stay out, so that the score never falls. Scored once a kind, and edit by edit only in a kind that costs points, so the time grows with the resume alone. */
 export function costlyChanges(resume: Resume, edits: ProposedEdit[]): Set<string> {
   const scoreOf = (some: ProposedEdit[]) => scoreResume(applyEdits(resume, some), baselineLayout).exact;
   const banned = new Set<string>();

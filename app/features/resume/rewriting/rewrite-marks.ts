@@ -106,7 +106,6 @@ export const chineseEnd: Rule = (text, { kind, part, manner, wrapped }) => {
 const majority = 0.75;
 const fewest = 4;
 
-/** Whether so many of all are most of them; null where they are of two minds or too few. */
 function most(yes: number, all: number): boolean | null {
   if (all < fewest) return null;
   if (yes / all >= majority) return true;
@@ -127,10 +126,7 @@ function endsOf(lines: ContentLine[]): string[] {
   });
 }
 
-/**
- * How this resume mostly ends the bullets of its entries and whether it parts Latin words from Chinese ones. Where a
- * fourth of the bullets go on in a line of their own, the ends of the others say little.
- */
+/** How this resume mostly ends the bullets of its entries, and whether it parts Latin words from Chinese ones. Where a fourth of the bullets go on in a line of their own, the other ends say little. */
 export function mannerOf(texts: string[], told: ContentLine[][], language: ResumeLanguage): Place["manner"] {
   const mark = language === "zh" ? "。" : ".";
   const ends = told.flatMap(endsOf);

@@ -1,5 +1,6 @@
-import type { Reason, SectionKind } from "~/core/resume";
+import type { Entry, Reason, SectionKind } from "~/core/resume";
 import { respellTerms } from "../lexicon/term-casing";
+import { readingsOf } from "../lexicon/verbs.en";
 
 export type Place = {
   kind: SectionKind;
@@ -27,12 +28,31 @@ export function changed(before: string, after: string, reason: Reason): ReturnTy
   return after === before ? null : { text: after, reason };
 }
 
-export function quoted(text: string, words = 4): string {
+const quotedWords = 4;
+
+export function quoted(text: string): string {
   const parts = text.split(" ");
-  return parts.length > words ? `${parts.slice(0, words).join(" ")} …` : text;
+  return parts.length > quotedWords ? `${parts.slice(0, quotedWords).join(" ")} …` : text;
 }
 
 export const termCase: Rule = (text) => {
   const { text: after, respelled } = respellTerms(text);
   return changed(text, after, { rule: "termCase", values: { list: respelled.join(" · ") } });
 };
+
+export function isOver({ dates }: Entry): boolean | null {
+  return dates?.to ? dates.to !== "present" : null;
+}
+
+/** A job that is over is told in the past; one that is held, as most of its points are. */
+export function tenseOf(entry: Entry): Place["tense"] {
+  const forms = entry.lines.flatMap(({ text }) => {
+    const word = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+    return readingsOf(word).length > 0 ? [readingsOf(word).some(({ form }) => form === "past")] : [];
+  });
+  const past = forms.filter((one) => one).length;
+  const told = past > forms.length / 2 ? "past" : "present";
+  const over = isOver(entry);
+  if (over === null) return forms.length > 0 ? told : null;
+  return over ? "past" : told;
+}

@@ -25,7 +25,6 @@ const particle = /^ (?:out|up|in|on|off|over|down|away|back)(?=[\s,]|$)/;
 /** "Register, fitting rooms", "Setting out, surveys": nothing is done to anything, so these are things. */
 const noObject = /^(?:$|[.,;:)]| (?:and|or|&) )/;
 
-/** What stands behind the leading verb and those joined to it, and whether there were any. */
 function afterVerbs(rest: string, form: VerbForm): { object: string; joined: boolean } {
   let object = rest.replace(particle, "");
   let joined = false;
@@ -51,7 +50,6 @@ const afterPreposition = /\b(?:of|for|in|with|at|on|from|by|across|per|between) 
 
 type Reading = "verb" | "other" | "unsure";
 
-/** How the word after a conjunction reads beside a leading verb of this form. */
 function readJoined(word: string, rest: string, from: VerbForm): Reading {
   const known = formOf(word, from) !== null;
   const noun = readsAsNoun(word);
@@ -72,10 +70,7 @@ function readJoined(word: string, rest: string, from: VerbForm): Reading {
 const preposition =
   /^(?:of|for|in|to|with|at|on|from|by|across|as|per|between|over|under|into|about|not|but|than|then|also|during|after|before|all|both|including|such|using|via)$/;
 
-/**
- * Gives the verb that leads a text another form, and each that is joined to it. Null unless that is sure of every one:
- * a list of verbs is mended whole or not at all.
- */
+/** Gives the verb that leads a text another form, and each that is joined to it. A list of verbs is mended whole or not at all (null). */
 function withVerbs(text: string, from: VerbForm, to: VerbForm): string | null {
   const first = wordAt(text);
   const base = formOf(first, from);
@@ -178,7 +173,6 @@ function tellsDeeds({ kind, part }: Place): boolean {
   return part === "bullet" && ["experience", "projects", "activities"].includes(kind);
 }
 
-/** "Development of an API" to "Developed an API". */
 export const deedNotNoun: Rule = (text, place) => {
   const after = tellsDeeds(place) ? fromNoun(text, formFor(place, text)) : null;
   return after

@@ -15,14 +15,13 @@ import { wordingJudge } from "../gates/admit-edits";
 import { standardHeading } from "../lexicon/standard-headings";
 import { english } from "../scoring/rubric.en";
 import { chinese } from "../scoring/rubric.zh";
-import { isOver, tenseOf } from "./entry-tense";
 import { englishListRules, englishRules } from "./rewrite.en";
 import { chineseListRules, chineseRules } from "./rewrite.zh";
 import { unifyDates } from "./rewrite-dates";
 import { type Banned, costlyChanges, isBanned, worsens } from "./rewrite-improvements";
 import { isWrapped, mannerOf } from "./rewrite-marks";
 import { orderEntries, orderSections } from "./rewrite-order";
-import { type Place, type Rule, storyKinds } from "./rewrite-rule";
+import { isOver, type Place, type Rule, storyKinds, tenseOf } from "./rewrite-rule";
 import { isPunctuation } from "./summary";
 
 type Judge = (line: string, after: string) => boolean;
@@ -44,7 +43,6 @@ function addReason(reasons: Reason[], reason: Reason): void {
   else if (!same || JSON.stringify(same) !== JSON.stringify(reason)) reasons.push({ ...reason });
 }
 
-/** Whether a rule may make this of the line. */
 type Allows = (rule: string, after: string) => boolean;
 
 /** What a rule makes of a text of one or more lines: where one of them must stay, the others may still change. */
@@ -63,7 +61,6 @@ function apply(rule: Rule, text: string, place: Place, allows: Allows) {
   return { text: parts.join("\n"), reasons };
 }
 
-/** The rules' changes of one line as one edit. */
 function reword(line: Line, rules: Rule[], place: Place, allows: Allows): ReplaceEdit[] {
   let text = line.text;
   const reasons: Reason[] = [];

@@ -102,7 +102,6 @@ const split: Rule = (text, { part }) => {
 
 const mostPoints = 8;
 
-/** A paragraph that tells of several deeds becomes as many points. */
 const paragraphToPoints: Rule = (text, { part }) => {
   if (part !== "detail" || /^[^：:，。]{2,8}[：:]/u.test(text)) return null;
   const points = text.split(/(?<=[。；])(?=.)/u);

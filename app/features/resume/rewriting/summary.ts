@@ -3,8 +3,7 @@ import type { ProposedEdit } from "~/core/resume";
 import type { Check, Report, Score } from "../report";
 import { replacementsOf } from "./edits";
 
-/** `edits` are those that were made; `turnedDown` counts what its owner did not want, `own` the lines that the owner
- * wrote, and `isLed` says that the next steps stand beside it. */
+/** `edits` were made, `turnedDown` counts what the owner did not want, `own` the lines they wrote; `isLed`: the next steps stand beside it. */
 type Summarised = Pick<Report, "before" | "after" | "edits" | "job_match"> & {
   turnedDown?: number;
   own?: number;
@@ -78,7 +77,6 @@ function changesSentence(t: Translate, edits: Report["edits"]): string {
   return t("summary:changes.sentence", { changes: `${list.charAt(0).toUpperCase()}${list.slice(1)}` });
 }
 
-/** Whether nothing but marks and spaces changes. */
 export function isPunctuation(edit: ProposedEdit): boolean {
   if (edit.reasons.length === 0 || edit.kind === "reorder") return false;
   const whole = replacementsOf(edit).every(

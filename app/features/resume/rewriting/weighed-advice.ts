@@ -5,7 +5,7 @@ import type { Advice } from "../report";
 export type Weighed = { advice: Advice; gain: number };
 
 /** At most 72 characters, never cut inside a word or a figure. */
-export function cut(text: string): string {
+export function shortQuote(text: string): string {
   if (text.length <= 72) return text;
   const head = text.slice(0, 71);
   const inside = /[\p{L}\p{N}.,%$€£¥-]{2}$/u.test(head) && !/\p{Script=Han}.?$/u.test(head);
@@ -15,6 +15,6 @@ export function cut(text: string): string {
   return `${whole.trimEnd().replace(/[,，、;；:：]$/, "")}…`;
 }
 
-export function about(rule: string, line: Line, gain: number, values: Advice["values"] = {}): Weighed {
-  return { advice: { rule, line: line.id, values: { ...values, text: cut(line.text) } }, gain };
+export function adviceAbout(rule: string, line: Line, gain: number, values: Advice["values"] = {}): Weighed {
+  return { advice: { rule, line: line.id, values: { ...values, text: shortQuote(line.text) } }, gain };
 }

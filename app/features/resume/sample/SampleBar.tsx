@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/Button";
+import { ButtonLink, StartLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { ClosingSection } from "~/ui/landing/ClosingSection";
 
 export function SampleBar() {
   const { t } = useTranslation("sample");
@@ -17,5 +18,17 @@ export function SampleBar() {
         </ButtonLink>
       </div>
     </aside>
+  );
+}
+
+export function SampleClose() {
+  const { t } = useTranslation("sample");
+  return (
+    <ClosingSection
+      title={t("close.title")}
+      action={<StartLink to={paths.upload()}>{t("action")}</StartLink>}
+    >
+      {t("close.body")}
+    </ClosingSection>
   );
 }

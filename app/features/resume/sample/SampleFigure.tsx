@@ -5,7 +5,6 @@ import { Link } from "~/ui/Link";
 import { ScoreArc } from "../landing/ScoreArc";
 import type { SampleExcerpt } from "./sample-excerpt";
 
-/** What one gets, shown on the sample: the score, a line as it was and as it is with the reason, and a question. */
 export function SampleFigure({ score, line, question }: SampleExcerpt) {
   const { t } = useTranslation("upload", { keyPrefix: "sample" });
   const words = { before: t("before"), after: t("after") };

@@ -16,7 +16,6 @@ const samples: Record<Locale, SampleResume> = { en: englishSample, zh: chineseSa
 /** The same for everybody until the worker is replaced, so each language is worked out once. */
 const made = new Map<Locale, MadeSample>();
 
-/** What the whole way from a read file to its result makes of the sample of this language, by the built-in analyst. */
 export async function makeSample(
   app: Pick<App, "builtinAnalyst" | "asset" | "translate" | "log">,
   locale: Locale,

@@ -2,14 +2,12 @@ import type { Translate } from "~/core/locale";
 import type { ResumeData } from "../report";
 import { formatReason } from "../rewriting/modification-reasons";
 
-/** The little that says what a result is: both scores, one line before and after with its reason, and one question. */
 export type SampleExcerpt = {
   score: { before: number; after: number };
   line: { before: string; after: string; reason: string };
   question: string;
 };
 
-/** An excerpt of a result; null where it has no score, no reworded line or no question about how one works. */
 export function excerptOf(t: Translate, result: ResumeData): SampleExcerpt | null {
   const { original_score: before, optimized_score: after, report, qa } = result;
   const reworded = report.edits.find(({ edit }) => edit.reasons[0]?.rule === "weakOpening");

@@ -1,12 +1,10 @@
-import type { Asked } from "../asking/asked";
+import type { Asked } from "../asking/next-steps";
 import type { ExtractedDocument, ExtractedLine } from "../reading/extracted";
 import type { ResumeData } from "../report";
 
-/** A resume that we wrote ourselves, of a person who does not exist, and an advert to apply to. In `text` "# " marks a heading
- * and "- " a bullet. */
+/** Of a person who does not exist. In `text` "# " marks a heading and "- " a bullet. */
 export type SampleResume = { fileName: string; text: string; advert: string };
 
-/** What is made of it, and what is then asked. */
 export type MadeSample = { result: { resumeData: ResumeData; fileName: string }; asked: Asked };
 
 const LEFT = 56;

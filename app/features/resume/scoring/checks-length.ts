@@ -43,7 +43,6 @@ function longestClause(text: string, rules: LanguageRules): number {
   return Math.max(...text.split(/[,;，；。]|\.\s/).map(rules.size));
 }
 
-/** Whether a statement is not too long. */
 export function isFitting(text: string, language: ResumeLanguage): boolean {
   return language === "zh"
     ? longestClause(text, chinese) <= limits.bulletCharacters.high

@@ -26,7 +26,7 @@ function dateLines(subject: Subject): DateLine[] {
 }
 
 /** The written form of a date with its values taken out: "Mar 2020" is "Mon 0", "2020.03" is "0.0", "2020年3月" is "0年0月". */
-export function dateStyle(text: string): string {
+export function writtenStyleOf(text: string): string {
   const [start = ""] = text
     .replace(/\(.*?\)|（.*?）|\b(?:graduated|expected|since|from|class of)\b:?|预计|毕业于?/gi, "")
     .trim()
@@ -58,7 +58,6 @@ function endOf(dates: DateLine | null): number | null {
   return point && months(point, 12);
 }
 
-/** How many of the values stand in falling order when the fewest others are left out. */
 function longestFall(values: number[]): number {
   const best: number[] = [];
   values.forEach((value, index) => {
@@ -94,9 +93,9 @@ export const structureChecks = {
     const all = owingDates(subject).flat().length;
     const byStyle = new Map<string, DateLine[]>();
     const lines = dateLines(subject);
-    const yearsOnly = lines.filter((line) => dateStyle(line.text) === "0");
+    const yearsOnly = lines.filter((line) => writtenStyleOf(line.text) === "0");
     for (const line of lines) {
-      const style = dateStyle(line.text);
+      const style = writtenStyleOf(line.text);
       if (style !== "0") byStyle.set(style, [...(byStyle.get(style) ?? []), line]);
     }
     const may = byStyle.get("May 0");

@@ -16,8 +16,7 @@ const buzzwordsIn = readOnce(({ text }, { buzzwords }) =>
 );
 const miscased = readOnce(({ text }) => miscasedTerms(text));
 
-/** The substance without what has a fault, so that one more statement never takes from it; the summary's cost a third at most,
- * less than a summary brings. */
+/** The substance without what has a fault, so that one more statement never takes from it; faults of the summary cost a third at most, less than it brings. */
 function faultless(subject: Subject, isFaulty: (line: Line) => boolean): Grade {
   const faults = prose(subject).filter(isFaulty);
   const statements = subject.statements.filter(({ line }) => !faults.includes(line));

@@ -7,7 +7,7 @@ import {
   type SectionDraft,
 } from "../../../../test/support/resumes";
 import type { LayoutFacts } from "../reading/extracted";
-import { dateStyle } from "./checks-structure";
+import { writtenStyleOf } from "./checks-structure";
 import type { CheckId } from "./rubric";
 import { scoreResume } from "./score";
 import { readStory, substance } from "./subject";
@@ -505,5 +505,5 @@ test.each([
   ["2012-2016", "0"],
   ["2020年9月至今", "0年0月"],
 ])("the style of %s is %s", (text, style) => {
-  expect(dateStyle(text)).toBe(style);
+  expect(writtenStyleOf(text)).toBe(style);
 });

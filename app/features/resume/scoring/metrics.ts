@@ -1,4 +1,4 @@
-import { withoutAddresses } from "../lexicon/addresses";
+import { withoutAddresses } from "../lexicon/contact-patterns";
 
 /** Percentages, money, counts, durations, multiples; no years, dates, versions, names with digits or vague ones. After OfflineCV. */
 export function quantitiesIn(text: string): string[] {

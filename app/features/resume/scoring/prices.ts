@@ -1,14 +1,12 @@
 import type { Check, Score } from "../report";
 
-/** What one more statement gains, in points of 100, by a figure, a result, the first figure of its role, a verb in front, or
- * another opening than a weak one. */
+/** Points of 100 that one more statement gains by a figure, a result, the first figure of its role, a verb in front, or another opening than a weak one. */
 export type Prices = Record<"figure" | "result" | "role" | "verb" | "opening", number>;
 
 function checkOf(score: Score, id: string): Check | undefined {
   return score.parts.flatMap(({ checks }) => checks).find((check) => check.id === id);
 }
 
-/** The points that a check loses; 0 where it is not judged. */
 export function lostOn(score: Score, id: string): number {
   const check = checkOf(score, id);
   return check ? check.weight - check.points : 0;

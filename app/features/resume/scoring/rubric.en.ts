@@ -19,7 +19,6 @@ const present = new Set(
   ),
 );
 
-/** Words in -ed that describe a person or thing and are no deed. */
 const notDeeds =
   /^(?:experienced|skilled|certified|motivated|dedicated|seasoned|detailed|advanced|related|talented|accomplished|based|limited|united|proposed|needed|indeed|hundred|embedded|distributed|red|used|involved|required|focused)$/;
 

@@ -16,8 +16,7 @@ export const limits = {
   skills: { count: 3 },
   /** E.164 allows 15 digits; 7 is the shortest national number in wide use. */
   phone: { low: 7, high: 15 },
-  /** What is asked is a number of good statements and never a share: one more statement takes nothing from the others. After
-   * OfflineCV's 60 % of the bullets and, of results, the two that resume.easy-ai.me demands; the numbers are our judgement. */
+  /** A number of good statements and never a share: one more takes nothing from the others. After OfflineCV's 60 % of the bullets and, of results, the two of resume.easy-ai.me; the numbers are our judgement. */
   metrics: { needed: 8 },
   results: { needed: 5 },
   everyRole: { needed: 3 },
@@ -31,8 +30,7 @@ export const limits = {
   substance: { en: { statements: 10, size: 5 }, zh: { statements: 8, size: 10 } },
   /** Our judgement: two empty phrases and no figure make a line that says nothing. */
   hollow: { phrases: 2 },
-  /** TalentWorks: 475–600 words; RezScore: 386–896, falling after 900. Neither lists nor little words such as "the" count, and no
-   * rewording takes what does; above `high` only what tells neither figure nor result is too much. */
+  /** TalentWorks: 475–600 words; RezScore: 386–896, falling after 900. Lists and little words do not count; above `high` only what tells neither figure nor result is too much. */
   words: { none: 90, halfLow: 255, low: 320, high: 650, over: 1300 },
   /** One to two pages of 600–1,200 characters; an assumption, no study was found. */
   characters: { none: 165, halfLow: 335, low: 510, high: 2200, over: 4400 },

@@ -9,7 +9,6 @@ const weakOpenings =
 const verbs =
   "主导|牵头|领导|带领|率领|带队|统筹|推动|推进|推广|推行|制定|制订|策划|规划|设计|架构|搭建|构建|建立|建设|组建|创建|创立|创办|开发|研发|自研|编写|撰写|起草|编制|编辑|重构|重写|改造|改进|改善|优化|升级|迁移|拆分|整合|集成|引入|引进|落地|实施|实现|执行|完成|交付|上线|发布|部署|运维|维护|监控|排查|定位|解决|修复|处理|攻克|攻关|分析|调研|研究|梳理|整理|汇总|统计|评估|评审|审核|测试|验证|训练|标注|采集|清洗|抽取|挖掘|预测|提出|提炼|总结|输出|沉淀|汇报|演讲|主讲|讲授|授课|指导|培训|辅导|培养|招聘|管理|协调|沟通|对接|谈判|签约|签订|拓展|开拓|开发|挖掘|维系|跟进|销售|达成|实现|提升|提高|降低|减少|缩短|节省|节约|压缩|控制|增加|扩大|扩展|突破|超额|获得|荣获|斩获|取得|赢得|入选|发表|申请|翻译|组织|举办|承办|主持|筹备|筹集|募集|采购|运营|投放|拍摄|剪辑|制作|绘制|建模|封装|抽象|接入|打通|打造|孵化|启动|创新|改版|替换|移植|适配|支撑|支持|保障|保证|确保|守护|通过|使用|利用|收集|记录|核算|编排|操作|检修|调试|安装|巡检|护理|诊断|教授|备课|策展|调整|简化|规范|统一|完善|健全|细化|联合|合作|协同|独立|自主|深入|定制|定义|明确|挖潜|复盘|迭代|压测|调优|调度|治理|隔离|加固|审计|盘点|清理|回收|催收|促成|促进|引导|激活|召回|留存|裂变|转化";
 
-/** Verbs of all trades. */
 const tradeVerbs =
   "办理|接待|推行|校对|代理|邀约|转派|登记|录入|核对|发放|解答|回访|回复|讲解|批改|带教|护理|安排|布置|维修|保养|验收|监督|检查|清点|归档|拟定|起草|提供|更新|发布|收银|陈列|备菜|烹饪|装配|焊接|加工|化验|配制|配送|分拣|打包|催款|结账|报税|申报|函证|稽核|登账|照护|巡房|宣教|陪诊";
 
@@ -62,13 +61,11 @@ function content(text: string): number {
   return size(text.replace(buzzwords, "").replace(idle, ""));
 }
 
-/** What may be a member of a list: a figure or a result that follows one makes no list of it. */
 function isListed(segment: string): boolean {
   return segment.trim() !== "" && !hasQuantity(segment) && !result.test(segment);
 }
 
-/** A sentence has five characters or more and a verb or particle; lists by 、 or comma and titles that end in a colon are none.
- * A clause that is one stays one, whatever stands before or behind it. */
+/** A sentence has five characters and a verb or particle; lists and titles that end in a colon are none. A clause that is one stays one, whatever stands beside it. */
 function isStatement(text: string): boolean {
   const characters = size(text);
   if (characters < 5 || /[:：]\s*$/.test(text)) return false;

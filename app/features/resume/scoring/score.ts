@@ -1,4 +1,5 @@
 import type { Resume } from "~/core/resume";
+import { leastUnderstood, understoodShare } from "../parsing/understood";
 import type { LayoutFacts } from "../reading/extracted";
 import type { Check, Outcome, Part, PartId, Score } from "../report";
 import { completenessChecks } from "./checks-completeness";
@@ -7,10 +8,8 @@ import { lengthChecks } from "./checks-length";
 import { machineChecks } from "./checks-machine";
 import { structureChecks } from "./checks-structure";
 import { wordingChecks } from "./checks-wording";
-import type { CheckId } from "./rubric";
-import { parts, rubricChecks } from "./rubric";
-import type { Grade, Subject } from "./subject";
-import { readSubject } from "./subject";
+import { type CheckId, parts, rubricChecks } from "./rubric";
+import { type Grade, readSubject, type Subject } from "./subject";
 
 const graders: Record<CheckId, (subject: Subject) => Grade> = {
   ...machineChecks,
@@ -73,4 +72,9 @@ function weighPart({ id, checks }: { id: PartId; checks: GradedCheck[] }, share:
 function outcomeOf(ratio: number | null): Outcome {
   if (ratio === null) return "notGraded";
   return ratio >= 1 ? "passed" : ratio <= 0 ? "failed" : "partly";
+}
+
+/** The score of a resume as it was read from its file; null where less than half of it was understood. */
+export function scoreAsRead(resume: Resume, layout: LayoutFacts): Score | null {
+  return understoodShare(resume) < leastUnderstood ? null : scoreResume(resume, layout);
 }

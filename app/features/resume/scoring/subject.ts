@@ -27,15 +27,12 @@ export type Statement = {
 export type Story = {
   resume: Resume;
   rules: LanguageRules;
-  /** Each counted once, however often it is repeated. */
   statements: Statement[];
-  /** Work, projects and education without repeated entries, by section. */
   dated: { section: Section; entries: Entry[] }[];
   /** Every line of the resume once; a repeated line is left out. */
   lines: Line[];
 };
 
-/** What the checks look at. */
 export type Subject = Story & { layout: LayoutFacts };
 
 /** What a check found. `ratio` 0–1 of its weight, or null where it cannot be judged. */
@@ -83,7 +80,7 @@ export function fingerprint(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-export function once<T>(items: T[], key: (item: T) => string): T[] {
+function once<T>(items: T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const text = key(item);
@@ -116,14 +113,12 @@ export function countGrade(count: number, failed: number): number {
   return Math.max(0, 1 - count / failed);
 }
 
-/** How much of a resume's worth of statements there is, 0–1. The absence of faults is worth its share of it: to say nothing
- * is no merit. */
+/** The share (0–1) of a resume's worth of statements. The absence of faults is worth its share of it: to say nothing is no merit. */
 export function substance({ statements, resume: { language } }: Story): number {
   return Math.min(1, worthOf(statements) / limits.substance[language].statements);
 }
 
-/** The entries that owe a date, by section: work and education. Where there is neither, the first that is dated stands for them.
- * What we may have misread owes nothing, nor does what its owner settled or added. */
+/** The entries of work and education, by section: they owe a date. Where there are none, the first dated one stands for them. What we may have misread owes nothing, nor what its owner settled or added. */
 export function owingDates({ dated }: Subject): Entry[][] {
   const those = (owes: (entry: Entry, kind: SectionKind) => boolean) =>
     dated
@@ -166,7 +161,6 @@ function readStatements(resume: Resume, rules: LanguageRules): Statement[] {
 
 export const isStatement = readOnce(({ text }, rules) => rules.isStatement(text));
 
-/** In words or characters that mean something. */
 export const contentOf = readOnce(({ text }, rules) => rules.content(text));
 
 const keyOf = readOnce(({ text }) => fingerprint(text));

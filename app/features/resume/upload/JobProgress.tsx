@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { jobStages } from "~/core/job-stage";
+import { jobStages } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
 import { ProgressSteps } from "~/ui/ProgressSteps";

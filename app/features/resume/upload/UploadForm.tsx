@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 import { useHydrated } from "~/ui/browser/use-hydrated";
+import { Icon } from "~/ui/Icon";
 import { JobField } from "../advert/JobField";
 import { useAdvert } from "../advert/use-advert";
 import { DropArea } from "./DropArea";
@@ -95,5 +96,22 @@ function Upload({ signIn, pingId, hasAsked }: UploadFormProps & { hasAsked: bool
         </Alert>
       </noscript>
     </form>
+  );
+}
+
+export function PrivacyNote() {
+  const { t } = useTranslation("upload");
+  return (
+    <div className="grid gap-2 border-t border-line pt-4 text-sm text-muted">
+      <p className="flex items-center gap-2 font-medium text-ink">
+        <Icon name="lock" />
+        {t("privacy.title")}
+      </p>
+      <ul className="grid gap-1.5">
+        <li>{t("privacy.deleted")}</li>
+        <li>{t("privacy.notSent")}</li>
+        <li>{t("privacy.limits")}</li>
+      </ul>
+    </div>
   );
 }

@@ -34,6 +34,11 @@ export function startJob(url: string, form: FormData): Promise<Answer<string>> {
   });
 }
 
+export function unlessAborted(error: unknown): undefined {
+  if (error instanceof DOMException && error.name === "AbortError") return undefined;
+  throw error;
+}
+
 /** Fetches a finished result; it stays on the server until `discardJob` says that it has arrived. */
 export function fetchResult(url: string, signal: AbortSignal): Promise<Answer<ResumeData>> {
   return reach(async () => {

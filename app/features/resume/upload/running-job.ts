@@ -1,6 +1,5 @@
 import { parsedJson, recordOf } from "~/core/parse-unknown";
 
-/** The job that this tab waits for, so that a reload finds it again. */
 export type RunningJob = { id: string; fileName: string; since: number };
 
 const KEY = "resumeJob";

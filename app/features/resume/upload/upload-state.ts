@@ -1,4 +1,4 @@
-import type { JobStage } from "~/core/job-stage";
+import type { JobStage } from "~/core/resume";
 import type { JobView } from "../job/job-view";
 
 export type UploadState =
@@ -13,7 +13,6 @@ export type UploadState =
       online: boolean;
     };
 
-/** What went wrong, as the key of a message or in the server's own words. */
 export type Problem = { key: string } | { message: string };
 
 /** The session has ended, or never was: signing in is what helps, and the file stays. */
@@ -39,7 +38,7 @@ export const idle: UploadState = { phase: "idle", problem: null };
 const noFile = { key: "upload.noFile" };
 
 /** What follows on what: nothing is lost by a failure, so the chosen file stays chosen. */
-export function next(state: UploadState, event: UploadEvent): UploadState {
+export function nextState(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case "chosen":
       return { phase: "selected", file: event.file, problem: null };

@@ -5,9 +5,16 @@ import { claimMemberStorage } from "~/core/member-storage";
 import { paths } from "~/paths";
 import { forgetResult, holdsResult, saveResult } from "../results/store/save-result";
 import { problemWith } from "./check-file";
-import { discardJob, type Failure, fetchResult, followJob, startJob } from "./resume-jobs.client";
+import {
+  discardJob,
+  type Failure,
+  fetchResult,
+  followJob,
+  startJob,
+  unlessAborted,
+} from "./resume-jobs.client";
 import { forgetJob, type RunningJob, rememberedJob, rememberJob } from "./running-job";
-import { idle, next, type Problem, signedOut } from "./upload-state";
+import { idle, nextState, type Problem, signedOut } from "./upload-state";
 
 /** What we have words for is said in the language of the page, even when that changes. */
 function problemOf({ message, code }: Failure, isKnown: (key: string) => boolean): Problem {
@@ -24,11 +31,10 @@ function isPassing({ code }: Failure): boolean {
 /** `abort` ends what this page does about a job, `cancelled` says that the job itself is not wanted any more. */
 type Work = { abort: AbortController; jobId: string | null; cancelled: boolean };
 
-/** How long to wait before asking again where the network is gone. */
 const RETRY_MS = 2000;
 
 export function useUpload(pingId: string | undefined) {
-  const [state, send] = useReducer(next, idle);
+  const [state, send] = useReducer(nextState, idle);
   const [hasResult, setHasResult] = useState(false);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -137,7 +143,6 @@ export function useUpload(pingId: string | undefined) {
     return () => work.current?.abort.abort();
   }, [follow, pingId]);
 
-  /** Cancels a pending send when another file is chosen or the file is removed. */
   const choose = useCallback(async (file: File) => {
     work.current = null;
     send({ type: "chosen", file });
@@ -167,9 +172,4 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
   });
-}
-
-function unlessAborted(error: unknown): undefined {
-  if (error instanceof DOMException && error.name === "AbortError") return undefined;
-  throw error;
 }

@@ -1,19 +1,16 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CompareVersions } from "./CompareVersions";
-import { countChanges, type Difference } from "./compare";
-import { figuresOf } from "./figures";
+import { countChanges, type Difference, figuresOf } from "./compare";
 import type { Version } from "./version";
 
 type ApplicationChangesProps = {
   version: Version;
-  /** The application before this one, and what was sent with it. */
   previous: { name: string; version: Version } | null;
 };
 
 const kinds = ["added", "removed", "reworded"] as const;
 
-/** What the resume of an application has that the one of the application before had not. */
 export function ApplicationChanges({ version, previous }: ApplicationChangesProps) {
   const { t } = useTranslation("applications");
   const before = previous?.version;

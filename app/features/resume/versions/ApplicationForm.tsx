@@ -20,7 +20,6 @@ type ApplicationFormProps = {
   onRemove: () => void;
 };
 
-/** All of one application; what is typed is saved at once. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { application, versions, previous, onEdit, onRemove } = props;
   const { t, i18n } = useTranslation("applications");

@@ -9,17 +9,13 @@ import { formatDay } from "./format-moment";
 type ApplicationRowProps = {
   application: Application;
   name: string;
-  /** The name of the version that was sent. */
   version: string | null;
   onStatus: (status: Status) => void;
-  /** Missing where there is no version to open. */
   onOpen?: () => void;
   onToggle: () => void;
-  /** The form below it, where it is unfolded. */
   form: ReactNode;
 };
 
-/** A row of the table, on a phone a card. */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { application, name, version, onStatus, onOpen, onToggle, form } = props;
   const { t, i18n } = useTranslation("applications");

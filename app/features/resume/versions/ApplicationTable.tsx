@@ -158,7 +158,6 @@ export function ApplicationTable({ list, state, applications, kept, onOpen }: Ap
   );
 }
 
-/** Takes the focus, which was on what is gone. */
 function RemovedNotice({ name, list }: { name: string; list: Applications }) {
   const { t } = useTranslation("applications");
   const undo = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,6 @@ import { ApplicationTable } from "./ApplicationTable";
 import { useApplications } from "./use-applications";
 import { VersionProblem } from "./VersionProblem";
 
-/** The applications that this device keeps beside the versions, or how to begin. */
 export function ApplicationsScreen({ pingId }: { pingId: string | undefined }) {
   const { t } = useTranslation("applications");
   const navigate = useNavigate();

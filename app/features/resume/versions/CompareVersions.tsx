@@ -10,13 +10,11 @@ type Named = { name: string; resume: Resume };
 type CompareVersionsProps = {
   one: Named;
   other: Named;
-  /** Says what they are, where the one came before the other. */
   summary?: (differences: readonly Difference[]) => string;
 };
 
 const shownFirst = 8;
 
-/** The lines in which two versions differ, side by side; on a phone one below the other. */
 export function CompareVersions({ one, other, summary }: CompareVersionsProps) {
   const { t } = useTranslation("results");
   const [isWhole, setIsWhole] = useState(false);

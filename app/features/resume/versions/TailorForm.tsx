@@ -8,7 +8,6 @@ import type { Versions } from "./use-versions";
 
 type TailorFormProps = { versions: Versions; jobDescription: string | null; onDone: () => void };
 
-/** Takes the advertisement that this version is for; the match is worked out at once, in the browser. */
 export function TailorForm({ versions, jobDescription, onDone }: TailorFormProps) {
   const { t } = useTranslation("results");
   const [advert, setAdvert] = useState(jobDescription ?? "");

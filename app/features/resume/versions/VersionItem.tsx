@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { Field } from "~/ui/Field";
 import { IconButton } from "~/ui/IconButton";
-import type { Figures } from "./figures";
+import type { Figures } from "./compare";
 import { formatMoment } from "./format-moment";
 import type { Version } from "./version";
 
@@ -18,7 +18,6 @@ type VersionItemProps = {
   figures: Figures | null;
   isCurrent: boolean;
   isChosen: boolean;
-  /** Missing where there is no other version to compare it with. */
   onChoose?: (on: boolean) => void;
   onOpen: () => void;
   onRename: (name: string) => void;

@@ -7,9 +7,8 @@ import { CompareVersions } from "./CompareVersions";
 import type { Versions } from "./use-versions";
 import { VersionItem } from "./VersionItem";
 
-const loadFigures = () => import("./figures").then(({ figuresOf }) => figuresOf);
+const loadFigures = () => import("./compare").then(({ figuresOf }) => figuresOf);
 
-/** The versions that this device keeps, latest first: each can be opened, renamed, deleted, and compared with one other. */
 export function VersionList({ versions, onForget }: { versions: Versions; onForget: () => void }) {
   const { t } = useTranslation("results");
   const { keeper, state } = versions;
@@ -29,7 +28,6 @@ export function VersionList({ versions, onForget }: { versions: Versions; onForg
     if (name.trim() !== "" && (await keeper.saveAs(name.trim()))) setName("");
   }
 
-  /** The two chosen last. */
   function choose(id: string, on: boolean) {
     const others = chosen.filter((each) => each !== id);
     setChosen(on ? [...others.slice(-1), id] : others);

@@ -15,11 +15,9 @@ const ConfirmDialog = lazy(() =>
 
 type VersionPanelProps = {
   versions: Versions;
-  /** Another version has just taken the place of the one that had the focus. */
   isReopened: boolean;
 };
 
-/** A row at the foot of the result: whether this device keeps it, and its versions. */
 export function VersionPanel({ versions, isReopened }: VersionPanelProps) {
   const { t, i18n } = useTranslation("results");
   const { keeper, state } = versions;

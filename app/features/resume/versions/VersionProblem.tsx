@@ -3,7 +3,6 @@ import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import type { Keeper, KeeperState } from "./keeper.client";
 
-/** Says what could not be kept or what another tab did, and that nothing of this tab is lost. */
 export function VersionProblem({ state: { problem, kept }, keeper }: { state: KeeperState; keeper: Keeper }) {
   const { t } = useTranslation("results");
   if (problem === null) return null;

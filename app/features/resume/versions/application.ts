@@ -30,7 +30,6 @@ export function dayOf(at: number): string {
   return local.toISOString().slice(0, 10);
 }
 
-/** The version, and what its advertisement says of company and post where those are still empty. */
 export function withVersion(
   { company, post }: Pick<Application, "company" | "post">,
   version: Version | undefined,
@@ -61,7 +60,6 @@ export function inOrder(applications: readonly Application[], order: Order): App
   );
 }
 
-/** The last application before this one of which a version is still there. */
 export function previousOf(
   { id }: Application,
   applications: readonly Application[],
@@ -91,7 +89,6 @@ type CsvWords = {
   versionOf(id: string | null): string;
 };
 
-/** Company, post, status, date, version, link and notes of each, for a spreadsheet. */
 export function applicationsCsv(
   applications: readonly Application[],
   { head, statusOf, versionOf }: CsvWords,

@@ -4,7 +4,6 @@ import type { RecordStore } from "./version-store.client";
 export type ApplicationsState = {
   /** Null until the browser has looked; "off" where this device keeps nothing. */
   applications: Application[] | "off" | null;
-  /** The one deleted last, until it is put back. */
   removed: Application | null;
   isSaving: boolean;
   /** The browser refused; what is not saved stays here, and is tried again with the next change. */
@@ -17,12 +16,10 @@ type Fields = Partial<Omit<Application, "id" | "addedAt">>;
 
 export type Applications = ReturnType<typeof openApplications>;
 
-/** The list of applications: each change is shown at once and saved right after, one at a time and field by field, so that two tabs
- * do not write over each other. */
+/** Each change is shown at once and saved right after, field by field, so that two tabs do not write over each other. */
 export function openApplications({ store, now, newId }: ApplicationsEnvironment) {
   let state: ApplicationsState = { applications: null, removed: null, isSaving: false, isRefused: false };
   const listeners = new Set<() => void>();
-  /** What is not saved yet of each; null where it is deleted. */
   const unsaved = new Map<string, Partial<Application> | null>();
   let saving: Promise<void> | null = null;
   let changes = 0;
@@ -82,7 +79,6 @@ export function openApplications({ store, now, newId }: ApplicationsEnvironment)
     },
     save,
 
-    /** Looks what is kept here; what is not saved yet stays as it is shown. */
     async load(): Promise<void> {
       await saving;
       if (unsaved.size > 0) return;

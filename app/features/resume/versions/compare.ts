@@ -1,10 +1,14 @@
 import { commonPlaces } from "~/core/lcs";
 import { type Line, linesOf, type Resume } from "~/core/resume";
+import { matchJob } from "../match/match-job";
+import { asDecided, rejectedAtFirst } from "../results/decisions/as-decided";
+import { exportedLayout } from "../scoring/exported-layout";
+import { scoreAsRead, scoreResume } from "../scoring/score";
+import type { Version } from "./version";
 
 /** A line that two versions have differently; null where one of them has no such line. `key` is its own. */
 export type Difference = { key: string; one: string | null; other: string | null };
 
-/** What stands beyond so many lines is not compared. */
 const mostLines = 800;
 
 /** Between two lines that both have: those of one id are the same line in other words. */
@@ -21,7 +25,6 @@ function differencesIn(a: Line[], b: Line[]): Difference[] {
   ];
 }
 
-/** The lines in which two versions differ, in the order of the page. */
 export function compareVersions(one: Resume, other: Resume): Difference[] {
   const [a, b] = [one, other].map((resume) => linesOf(resume).slice(0, mostLines));
   if (!a || !b) return [];
@@ -35,11 +38,26 @@ export function compareVersions(one: Resume, other: Resume): Difference[] {
   });
 }
 
-export type ChangeCounts = { added: number; removed: number; reworded: number };
+type ChangeCounts = { added: number; removed: number; reworded: number };
 
-/** What changed from the one to the other. */
 export function countChanges(differences: readonly Difference[]): ChangeCounts {
   const added = differences.filter(({ one }) => one === null).length;
   const removed = differences.filter(({ other }) => other === null).length;
   return { added, removed, reworded: differences.length - added - removed };
+}
+
+/** What a version comes to: its resume as decided, its score (0–100, null where it has none) and its match with the job (0–1). */
+export type Figures = { resume: Resume; score: number | null; match: number | null };
+
+export function figuresOf({ result, revision }: Pick<Version, "result" | "revision">): Figures | null {
+  const { report } = result.resumeData;
+  if (!report) return null;
+  const rejected = new Set(revision.rejected ?? rejectedAtFirst(report));
+  const { mended, better: resume } = asDecided(report, rejected, revision);
+  if (!scoreAsRead(mended, report.layout)) return { resume, score: null, match: null };
+  return {
+    resume,
+    score: scoreResume(resume, exportedLayout(report.layout)).total,
+    match: matchJob(resume, report.job_description)?.coverage ?? null,
+  };
 }

@@ -1,8 +1,11 @@
 import { isFull } from "~/core/indexed-db";
-import { attach, attachmentOf, detach, isBehind } from "./attachment";
 import {
+  attach,
+  attachmentOf,
   contentOf,
+  detach,
   freeName,
+  isBehind,
   putIntoTab,
   readVersion,
   type TabContent,
@@ -14,13 +17,11 @@ import type { VersionStore } from "./version-store.client";
 
 /** Why something is not as its owner may think. `forked`: another tab had saved the version, so this one is now its own;
  * `removed`, `forgotten`: another tab deleted the version, or all of them. */
-export type KeeperProblem = "full" | "blocked" | "forked" | "removed" | "forgotten";
+type KeeperProblem = "full" | "blocked" | "forked" | "removed" | "forgotten";
 
 export type KeeperState = {
-  /** Null until the browser has looked. */
   kept: boolean | null;
   versions: Version[];
-  /** The version that this tab works on. */
   current: string | null;
   problem: KeeperProblem | null;
 };
@@ -30,7 +31,6 @@ type KeeperEnvironment = {
   store: VersionStore;
   now(): number;
   newId(): string;
-  /** The name of a version that its owner has not named. */
   firstName(fileName: string | null): string;
 };
 
@@ -70,7 +70,6 @@ export function openKeeper({ tab, store, now, newId, firstName }: KeeperEnvironm
     if (records.some((record) => isBehind(record, attachment(), contentOf(tab)))) void touch();
   }
 
-  /** Runs what may fail, and says why it did. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();

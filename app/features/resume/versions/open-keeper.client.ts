@@ -8,7 +8,6 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("");
 }
 
-/** The keeper of this browser's tab for one member, when it has looked what is kept. */
 export async function keeperOf(
   pingId: string,
   firstName: (fileName: string | null) => string,
@@ -18,7 +17,6 @@ export async function keeperOf(
   return keeper;
 }
 
-/** The applications that this device keeps for one member; none is read yet. */
 export function applicationsOf(pingId: string): Applications {
   return openApplications({ store: versionStore(pingId).applications, now, newId });
 }

@@ -4,13 +4,11 @@ import type { Keeper, KeeperState } from "./keeper.client";
 const nothingKnown: KeeperState = { kept: null, versions: [], current: null, problem: null };
 const never = () => () => undefined;
 
-/** What this device keeps; nothing is known until what looks has been loaded. */
 export function useKeeperState(keeper: Keeper | null): KeeperState {
   const state = () => keeper?.state() ?? nothingKnown;
   return useSyncExternalStore(keeper?.subscribe ?? never, state, () => nothingKnown);
 }
 
-/** The versions beside the result of a tab. */
 export type Versions = {
   keeper: Keeper;
   state: KeeperState;

@@ -9,14 +9,12 @@ const OWNER = "owner";
 const VERSIONS = "versions";
 const APPLICATIONS = "applications";
 
-/** Of the database: the first had no applications. */
 const FORMAT = 2;
 
 /** Answers "off" where nothing is kept for the member. */
 export type RecordStore<Row> = {
   list(): Promise<Row[] | "off">;
-  /** Stores what `decide` makes of a record: null deletes it, undefined leaves it. Reading and writing are one step;
-   * answers what was there. */
+  /** Null deletes it, undefined leaves it. Reading and writing are one step; answers what was there. */
   change(
     id: string,
     decide: (old: Row | undefined) => Row | null | undefined,

@@ -1,8 +1,7 @@
-import { RESULT, REVISION, type StoredResult } from "../results/store/save-result";
+import { RESULT, REVISION, type StoredResult, VERSION } from "../results/store/save-result";
 import { readResult, tabRevision } from "../results/store/stored-result";
 import type { Revision } from "../revising/revision";
 
-/** What a tab stores of a result, by the keys of its session storage. */
 export type TabContent = { resumeData: string; resumeRevision: string | null };
 
 /** A version as the device keeps it. `stamp` changes with every save, so that a tab sees when another one has saved. */
@@ -13,7 +12,6 @@ export type Version = { id: string; name: string; savedAt: number; result: Store
 
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Null where the tab has no result. */
 export function contentOf(tab: TabStorage): TabContent | null {
   const resumeData = tab.getItem(RESULT);
   return resumeData === null ? null : { resumeData, resumeRevision: tab.getItem(REVISION) };
@@ -25,7 +23,6 @@ export function putIntoTab(tab: TabStorage, { resumeData, resumeRevision }: TabC
   else tab.setItem(REVISION, resumeRevision);
 }
 
-/** Null where it is damaged. */
 export function readVersion({ id, name, savedAt, content }: VersionRecord): Version | null {
   const held = new Map<string, string | null>(Object.entries(content));
   const tab: TabStorage = {
@@ -45,4 +42,31 @@ export function freeName(name: string, taken: string[]): string {
     const next = `${stem} (${number})`;
     if (!taken.includes(next)) return next;
   }
+}
+
+/** What a tab's version is and the stamps that this tab gave it: the last one stored, and one that is being stored. */
+type Attachment = { id: string; stamps: string[] };
+
+export function attachmentOf(tab: TabStorage): Attachment | null {
+  const [id, ...stamps] = tab.getItem(VERSION)?.split(" ") ?? [];
+  return id ? { id, stamps } : null;
+}
+
+export function attach(tab: TabStorage, id: string, ...stamps: string[]): void {
+  tab.setItem(VERSION, [id, ...stamps].join(" "));
+}
+
+export function detach(tab: TabStorage): void {
+  tab.removeItem(VERSION);
+}
+
+/** Whether the tab of this version holds more than was stored of it, and no other tab has stored it since. */
+export function isBehind(
+  record: VersionRecord,
+  attached: Attachment | null,
+  now: TabContent | null,
+): boolean {
+  if (!now || attached?.id !== record.id || !attached.stamps.includes(record.stamp)) return false;
+  const { resumeData, resumeRevision } = record.content;
+  return resumeData !== now.resumeData || resumeRevision !== now.resumeRevision;
 }

@@ -3,8 +3,7 @@ import type { Resume } from "~/core/resume";
 import { englishResult } from "../../../../test/e2e/pages/results";
 import { averageEnglish, strongEnglish } from "../../../../test/support/resumes";
 import { nothingRevised } from "../revising/revision";
-import { compareVersions } from "./compare";
-import { figuresOf } from "./figures";
+import { compareVersions, figuresOf } from "./compare";
 import { tailoredTo } from "./tailor";
 import { freeName } from "./version";
 

@@ -6,7 +6,6 @@ import { NativeSelect } from "~/ui/NativeSelect";
 
 type ImportSourcesProps = { names: string[]; busy: boolean; error?: string };
 
-/** Feed sources from another reader, and to it. */
 export function ImportSources({ names, busy, error }: ImportSourcesProps) {
   const { t } = useTranslation("admin");
   return (

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { editedRows } from "./edit-rows";
-import { emptyRow, type FocusRow, pointsOf, rowOf } from "./focus-rows";
-import { withFeeds } from "./import-sources";
+import { editedRows, emptyRow, type FocusRow, pointsOf, rowOf } from "./focus-rows";
 import { defaultFocusPoints, worldFocus } from "./world-focus";
 
 const row = (change: Partial<FocusRow> = {}): FocusRow => ({
@@ -87,21 +85,4 @@ test("rows are added and removed, and one is always left", () => {
   expect(tags("remove:0", [row()])).toEqual(["ai"]);
   const full = Array.from({ length: 50 }, () => row());
   expect(tags("add", full)).toHaveLength(50);
-});
-
-test("feeds go to the row that their group is named after, the others to the chosen one, each once", () => {
-  const rows = [row({ sources: "https://a.example/" }), row({ tag_id: "zh", tag_name: "AI 资讯" })];
-  const feeds = [
-    { url: "https://a.example/", groups: ["AI"] },
-    { url: "https://b.example/", groups: ["Mine", "AI 资讯"] },
-    { url: "https://c.example/", groups: ["zh"] },
-    { url: "https://d.example/", groups: [""] },
-    { url: "https://d.example/", groups: [] },
-  ];
-  const { rows: merged, added } = withFeeds(rows, feeds, 0);
-  expect(merged.map(({ sources }) => sources.split("\n"))).toEqual([
-    ["https://a.example/", "https://d.example/"],
-    ["https://b.example/", "https://c.example/"],
-  ]);
-  expect(added).toBe(3);
 });

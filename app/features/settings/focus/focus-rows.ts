@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { ErrorKey } from "~/core/error-key";
 import type { FormProblems } from "~/core/form";
-import { locales } from "~/core/locale";
+import { type Locale, locales } from "~/core/locale";
 import { oneOf } from "~/core/parse-unknown";
 import { type FocusPoint, focusPoint } from "../focus-points";
+import { MOST_POINTS } from "./world-focus";
 
 const typed = z.string().max(220_000).default("");
 
@@ -69,7 +70,6 @@ export function pointsOf(rows: readonly FocusRow[]): Checked {
   return { points, dropped, problems };
 }
 
-/** Whether a row is one to be saved. */
 export function isComplete(row: FocusRow): boolean {
   return needed.every((field) => row[field].trim() !== "");
 }
@@ -81,7 +81,14 @@ export function wishOf(row: FocusRow): Pick<FocusPoint, (typeof lists)[number] |
   return { lang: oneOf(locales, row.lang) ?? "zh", ...listed };
 }
 
-/** One entry a line; each counts once. */
 function linesOf(text: string): string[] {
   return [...new Set(text.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
+}
+
+/** The rows after a press on "add" or "remove:<index>"; there is always one left. */
+export function editedRows(rows: readonly FocusRow[], intent: string, locale: Locale): FocusRow[] {
+  const [, index] = intent.match(/^remove:(\d+)$/) ?? [];
+  if (index !== undefined)
+    return rows.length > 1 ? rows.filter((_, each) => each !== Number(index)) : [...rows];
+  return intent === "add" && rows.length < MOST_POINTS ? [...rows, emptyRow(locale)] : [...rows];
 }

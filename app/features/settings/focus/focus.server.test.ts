@@ -4,10 +4,8 @@ import { noMembership } from "~/core/membership";
 import { testApp } from "../../../../test/support/app";
 import { saveApiConfig } from "../api-config.server";
 import { configReader } from "../config-reader.server";
-import { GLOBAL } from "../config-types";
-import { saveConfig } from "../save-config.server";
+import { saveFocus } from "./focus.server";
 import { emptyRow } from "./focus-rows";
-import { saveFocus } from "./save-focus.server";
 import { defaultFocusPoints, worldFocus } from "./world-focus";
 
 beforeEach(async () => {
@@ -32,7 +30,7 @@ test("what is saved is read back, with incomplete rows left out and told, and st
     row({ tag_name: "" }),
   ]);
   expect(saved).toMatchObject({ ok: true, dropped: 1 });
-  const stored = await configReader(app, new Map())(GLOBAL, worldFocus);
+  const stored = await configReader(app, new Map())(worldFocus);
   expect(stored?.points).toEqual([
     expect.objectContaining({
       tag_id: "ai",
@@ -59,7 +57,7 @@ test.each([
     problems: { "points[1].sources": ["config.badAddress"] },
     refused: [source],
   });
-  expect(await configReader(app, new Map())(GLOBAL, worldFocus)).toBeUndefined();
+  expect(await configReader(app, new Map())(worldFocus)).toBeUndefined();
   expect(await changes()).toEqual([]);
 });
 
@@ -108,12 +106,11 @@ test("the feed has the subjects that are saved, in their order, and those that a
   expect(await shown()).toMatchObject([{ id: "ai_news_zh" }, { id: "b", name: "B again", lang: "en" }]);
 });
 
-test("what is refused changes no subject, and what is configured for one person neither", async () => {
+test("what is refused changes no subject", async () => {
   const app = await testApp();
   await saveFocus(app, "ping-1", [row()]);
   const [before, at] = [await shown(), await version()];
   await saveFocus(app, "ping-1", [row({ tag_id: "x", sources: "http://feeds.internal/rss" })]);
-  await saveConfig(app, "user_1", worldFocus, { points: defaultFocusPoints("ann@example.com") });
   expect([await shown(), await version()]).toEqual([before, at]);
 });
 

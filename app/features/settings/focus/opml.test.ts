@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { processorTime } from "../../../../test/support/files";
-import { readOpml, writeOpml } from "./opml";
+import { emptyRow, type FocusRow } from "./focus-rows";
+import { readOpml, withFeeds, writeOpml } from "./opml";
 
 const file = (body: string) => `<?xml version="1.0"?><opml version="2.0"><head/><body>${body}</body></opml>`;
 
@@ -64,4 +65,22 @@ test("what is written is read back, whatever signs it holds", () => {
       { url: "https://c.example/中文", groups: ["AI 资讯"] },
     ],
   });
+});
+
+test("feeds go to the row that their group is named after, the others to the chosen one, each once", () => {
+  const row = (change: Partial<FocusRow>) => ({ ...emptyRow("en"), tag_id: "ai", tag_name: "AI", ...change });
+  const rows = [row({ sources: "https://a.example/" }), row({ tag_id: "zh", tag_name: "AI 资讯" })];
+  const feeds = [
+    { url: "https://a.example/", groups: ["AI"] },
+    { url: "https://b.example/", groups: ["Mine", "AI 资讯"] },
+    { url: "https://c.example/", groups: ["zh"] },
+    { url: "https://d.example/", groups: [""] },
+    { url: "https://d.example/", groups: [] },
+  ];
+  const { rows: merged, added } = withFeeds(rows, feeds, 0);
+  expect(merged.map(({ sources }) => sources.split("\n"))).toEqual([
+    ["https://a.example/", "https://d.example/"],
+    ["https://b.example/", "https://c.example/"],
+  ]);
+  expect(added).toBe(3);
 });

@@ -1,12 +1,13 @@
 import { Parser } from "htmlparser2";
 import { type Result, refuse } from "~/core/result";
+import type { FocusRow } from "./focus-rows";
 
 export const OPML_BYTES = 512 * 1024;
 
 const DEEPEST = 32;
 
 /** A feed with the names of the groups that it stands in, the outermost first. */
-export type OpmlFeed = { url: string; groups: string[] };
+type OpmlFeed = { url: string; groups: string[] };
 
 type OpmlRefusal = "focus.badOpml" | "focus.noFeeds" | "focus.opmlTooLarge";
 
@@ -82,4 +83,28 @@ const entities: Record<string, string> = {
 function escaped(text: string): string {
   // XML knows no control characters, not even escaped.
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "").replace(/[\p{Cc}\ufffe\uffff]/gu, " ");
+}
+
+/** The rows with the feeds of a file: each goes to the row that its group is named after, the others to the chosen one. */
+export function withFeeds(
+  rows: readonly FocusRow[],
+  feeds: readonly OpmlFeed[],
+  chosen: number,
+): { rows: FocusRow[]; added: number } {
+  const added = new Map<number, string[]>();
+  for (const { url, groups } of feeds) {
+    const named = rows.findIndex(({ tag_id, tag_name }) =>
+      groups.some((group) => group !== "" && (group === tag_name.trim() || group === tag_id.trim())),
+    );
+    const target = named === -1 ? chosen : named;
+    added.set(target, [...(added.get(target) ?? []), url]);
+  }
+  let count = 0;
+  const merged = rows.map((row, index) => {
+    const known = row.sources.split("\n").map((line) => line.trim());
+    const fresh = [...new Set(added.get(index))].filter((url) => !known.includes(url));
+    count += fresh.length;
+    return { ...row, sources: [...known, ...fresh].filter((line) => line !== "").join("\n") };
+  });
+  return { rows: merged, added: count };
 }

@@ -10,8 +10,7 @@ type Change =
   | { kind: "add"; locale: Locale }
   | { kind: "remove"; id: number };
 
-/** The rows of the form. Their fields keep what is typed; a row keeps its id, so that it keeps its fields when another goes.
- * Rows that the server made out of these take the place of all. `isEdited` tells that its answer speaks of other rows. */
+/** A row keeps its id, and so its fields when another goes. `isEdited` tells that the server's answer speaks of other rows. */
 export function useRows(first: readonly FocusRow[], answer: Answer | undefined, locale: Locale) {
   const [state, change] = useReducer(changed, first, (rows) => replaced(rows, 0));
   useEffect(() => {

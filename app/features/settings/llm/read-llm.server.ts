@@ -1,6 +1,5 @@
 import type { App } from "~/ports/app";
 import type { SecretView } from "../config-types";
-import { GLOBAL } from "../config-types";
 import { readConfig } from "../read-config.server";
 import { llmAddresses, llmConfig, llmLimits, llmModels } from "./llm-config";
 
@@ -8,7 +7,7 @@ const nothing: SecretView = { set: false, last4: "" };
 
 /** The saved services as the administrator may see them: of a key its end alone. */
 export async function readLlm(app: Pick<App, "db" | "secrets" | "log">) {
-  const saved = (await readConfig(app, GLOBAL, llmConfig)) ?? {};
+  const saved = (await readConfig(app, llmConfig)) ?? {};
   const values = [...llmAddresses, ...llmModels, ...llmLimits].flatMap((field): [string, string][] => {
     const value = saved[field];
     return typeof value === "string" || typeof value === "number" ? [[field, String(value)]] : [];

@@ -2,7 +2,6 @@ import { apiErrorKind, isSuccess, readApiError } from "~/core/chat-completions";
 import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
 import type { FetchRefusal } from "~/ports/outside";
-import { GLOBAL } from "../config-types";
 import { judgeConfig } from "../save-config.server";
 import { llmConfig } from "./llm-config";
 import {
@@ -33,7 +32,7 @@ export async function testService(
   service: Service,
   entered: Record<string, unknown>,
 ): Promise<{ ok: true; report: ServiceReport } | { ok: false; problems: FormProblems }> {
-  const judged = await judgeConfig(app, GLOBAL, llmConfig, entered);
+  const judged = await judgeConfig(app, llmConfig, entered);
   if (!judged.ok) return judged;
   const request = requestOf(service, judged.value);
   if (!request) return { ok: false, problems: { [addressOf[service]]: ["form.missing"] } };

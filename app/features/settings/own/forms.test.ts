@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { noMembership } from "~/core/membership";
-import { changesOf, settingForm } from "./forms";
-import { keepSuspended } from "./keep-suspended";
+import { changesOf, keepSuspended, settingForm } from "./forms";
 import { readingsOf } from "./reading";
 
 const kept = { enabled: true, worldFilter: "ai_news_en", prompt: "chips" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problem } from "~/core/form";
 import { FOCUS_PROMPT_LENGTH, TEMPLATE_LENGTH } from "~/core/memwink";
-import type { Readings } from "./reading";
+import type { Reading, Readings } from "./reading";
 import { type OwnType, ownSettings } from "./setting-types";
 
 const optionalText = (length: number) => z.string().max(length, problem("settings.tooLong")).optional();
@@ -69,4 +69,26 @@ export function changesOf(form: SettingForm, { memwink_news_agent: agent }: Read
       return [{ type: "memwink_news_agent", value: { worldFilter, prompt, enabled: form.enabled === "on" } }];
     }
   }
+}
+
+/** Leaves what counts no more, because its plan has ended, as it was saved, unless something else was chosen in its place. */
+export function keepSuspended(changes: readonly SettingChange[], readings: Readings): SettingChange[] {
+  return changes.flatMap((change) => {
+    const reading: Reading<unknown> = readings[change.type];
+    if (change.keepsPlanValues || !reading.isSuspended) return [change];
+    if (change.type === "memwink_news_agent") return [withKeptAgent(change, readings)];
+    return change.value === reading.value ? [] : [change];
+  });
+}
+
+function withKeptAgent(
+  change: SettingChange,
+  { memwink_news_agent: { kept } }: Pick<Readings, "memwink_news_agent">,
+): SettingChange {
+  const { shape, needs } = ownSettings.memwink_news_agent;
+  const parsed = shape.safeParse(change.value);
+  if (!parsed.success || needs(parsed.data).length > 0) return change;
+  const { worldFilter } = parsed.data;
+  const value = { ...kept, enabled: kept.enabled && worldFilter !== "", worldFilter };
+  return { ...change, value, keepsPlanValues: true };
 }

@@ -1,8 +1,7 @@
 import type { Locale } from "~/core/locale";
 import type { Member } from "~/core/member";
 import type { App } from "~/ports/app";
-import { type FocusChoice, focusChoicesOf } from "./focus-choices";
-import { type Readings, readingsOf } from "./reading";
+import { type FocusChoice, focusChoicesOf, type Readings, readingsOf } from "./reading";
 import { findSettings } from "./store.server";
 
 type OwnSettings = { readings: Readings; focus: FocusChoice[] };

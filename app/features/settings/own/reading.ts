@@ -1,5 +1,7 @@
 import type { Locale } from "~/core/locale";
 import { type Membership, may } from "~/core/membership";
+import { defaultFocusPoints, worldFocus } from "../focus/world-focus";
+import type { FocusPoint } from "../focus-points";
 import { type OwnSetting, type OwnType, type OwnValue, ownSettings } from "./setting-types";
 
 export type Reading<Value> = {
@@ -48,4 +50,14 @@ function readingOf(type: OwnType, stored: unknown, membership: Membership, local
   const value = withoutPlan(kept, fallback);
   const isDefault = JSON.stringify(value) === JSON.stringify(fallback);
   return { value, kept, isDefault, isSuspended: true };
+}
+
+/** What a member needs to know of a world focus point to choose it. */
+export type FocusChoice = Pick<FocusPoint, "tag_id" | "tag_name" | "lang">;
+
+/** The world focus points out of what is saved of them; the default ones where nothing usable is saved. */
+export function focusChoicesOf(stored: unknown): FocusChoice[] {
+  const parsed = worldFocus.shape.safeParse(stored);
+  const points = parsed.success ? parsed.data.points : defaultFocusPoints("");
+  return points.map(({ tag_id, tag_name, lang }) => ({ tag_id, tag_name, lang }));
 }

@@ -16,7 +16,6 @@ type Saving = {
   quoteTemplate: string;
 };
 
-/** Saves settings of a member, all of them or none. */
 export async function saveSettings(
   app: Pick<App, "db" | "now">,
   { owner, changes, focusTags, quoteTemplate }: Saving,

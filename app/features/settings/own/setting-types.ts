@@ -13,7 +13,6 @@ import {
 } from "~/core/memwink";
 import type { Ability } from "~/core/plans";
 
-/** One setting that each member has of their own. */
 export type OwnSetting<Value> = {
   shape: z.ZodType<Value>;
   /** A text is taken as it was sent; everything else is JSON. */

@@ -2,8 +2,7 @@ import type { Locale } from "~/core/locale";
 import type { Member } from "~/core/member";
 import type { Result } from "~/core/result";
 import type { App } from "~/ports/app";
-import { changesOf, type SettingChange, type SettingForm } from "./forms";
-import { keepSuspended } from "./keep-suspended";
+import { changesOf, keepSuspended, type SettingChange, type SettingForm } from "./forms";
 import { readSettings } from "./read-settings.server";
 import type { Readings } from "./reading";
 import { saveSettings } from "./save-settings.server";
@@ -11,7 +10,6 @@ import { saveSettings } from "./save-settings.server";
 type Saving = Pick<App, "db" | "now">;
 type Owner = Pick<Member, "id" | "membership">;
 
-/** Saves what a form of the settings page sent. */
 export function submitSetting(app: Saving, owner: Owner, form: SettingForm, locale: Locale) {
   return changeSettings(app, owner, locale, (readings) => changesOf(form, readings));
 }

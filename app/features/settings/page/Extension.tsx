@@ -1,9 +1,15 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ExtensionAnswer, isNewer, type SentSettings } from "~/core/memwink";
+import {
+  EXTENSION_ID,
+  type ExtensionAnswer,
+  isNewer,
+  type SentSettings,
+  type SettingsMessage,
+  storeIdIn,
+} from "~/core/memwink";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { askExtension } from "./ask-extension.client";
 
 type Known = Extract<ExtensionAnswer, { ok: true }>;
 
@@ -52,4 +58,19 @@ export function Extension({ settings, proUntil, latest, storeLink }: ExtensionPr
       )}
     </div>
   );
+}
+
+/** What the extension answers, a copy from our zip or from a store; null where there is none that speaks with this site. */
+async function askExtension(
+  message: SettingsMessage | { type: "hello"; v: 1 },
+  storeLink: string | undefined,
+): Promise<ExtensionAnswer | null> {
+  // Only where an extension names this site does the browser let a page speak to it.
+  if (typeof chrome === "undefined" || chrome.runtime === undefined) return null;
+  for (const id of [EXTENSION_ID, storeIdIn(storeLink ?? "")]) {
+    const asked = id && chrome.runtime.sendMessage<object, ExtensionAnswer>(id, message);
+    const answer = asked && (await asked.catch(() => null));
+    if (answer) return answer;
+  }
+  return null;
 }

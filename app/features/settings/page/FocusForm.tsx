@@ -4,7 +4,7 @@ import { FOCUS_PROMPT_LENGTH } from "~/core/memwink";
 import { Switch } from "~/ui/Checkbox";
 import { TextField } from "~/ui/Field";
 import { NativeSelect } from "~/ui/NativeSelect";
-import type { FocusChoice } from "../own/focus-choices";
+import type { FocusChoice } from "../own/reading";
 import type { NewsAgent } from "../own/setting-types";
 import { SettingForm } from "./SettingForm";
 

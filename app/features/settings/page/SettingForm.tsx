@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/Button";
 import { FormActions } from "~/ui/FormActions";
 import { Link } from "~/ui/Link";
 import { useForm } from "~/ui/use-form";
-import type { Edit } from "../own/edits";
+import type { Edit } from "./settings-view";
 
 type FieldsOf = {
   /** What is wrong with a field, in words. */

@@ -4,11 +4,10 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
-import type { Edit } from "../own/edits";
+import type { Edit } from "./settings-view";
 
 type SettingRowProps = {
   id: Edit;
-  /** What counts now. */
   value: ReactNode;
   isSuspended?: boolean;
   forPro?: boolean;
@@ -17,7 +16,6 @@ type SettingRowProps = {
   form?: ReactNode;
 };
 
-/** One setting: its name, what counts now, and the way to its form. */
 export function SettingRow(props: SettingRowProps) {
   const { id, value, isSuspended = false, forPro = false, justSaved, form } = props;
   const { t } = useTranslation("settings");

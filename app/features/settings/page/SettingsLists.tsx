@@ -1,19 +1,15 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/browser/use-hydrated";
 import { Link } from "~/ui/Link";
-import { type Edit, editOf } from "../own/edits";
-import type { FocusChoice } from "../own/focus-choices";
-import type { Readings } from "../own/reading";
+import type { FocusChoice, Readings } from "../own/reading";
 import { FocusForm } from "./FocusForm";
-import { SettingEditor } from "./SettingEditor";
 import { EmbeddingForm, LanguageForm, QuoteForm, TemplateForm, ThemeForm } from "./SettingForms";
 import { SettingRow } from "./SettingRow";
-import { SettingsSection } from "./SettingsSection";
-import type { SettingAbilities } from "./settings-view";
+import { type Edit, editOf, type SettingAbilities } from "./settings-view";
 
 type SettingsListsProps = {
   readings: Readings;
@@ -125,5 +121,39 @@ export function SettingsLists({ readings, choices, abilities, answer }: Settings
         </SettingEditor>
       )}
     </>
+  );
+}
+
+type SettingEditorProps = { id: Edit; onClose: () => void; children: ReactNode };
+
+const Dialog = lazy(() =>
+  import("~/ui/Dialog").then(
+    ({ Dialog }) => ({ default: Dialog }),
+    // A dialog that cannot be loaded is no reason to take its form away.
+    () => ({ default: ({ children }: { children?: ReactNode }) => <>{children}</> }),
+  ),
+);
+
+function SettingEditor({ id, onClose, children }: SettingEditorProps) {
+  const { t } = useTranslation("settings");
+  return (
+    <Suspense fallback={null}>
+      <Dialog onClose={onClose} title={t(`${id}.title`)} description={t(`${id}.description`)}>
+        {children}
+      </Dialog>
+    </Suspense>
+  );
+}
+
+type SettingsSectionProps = { id: string; title: string; children: ReactNode };
+
+export function SettingsSection({ id, title, children }: SettingsSectionProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} id={id} className="grid gap-2">
+      <h2 id={`${id}-title`} className="display border-t border-ink pt-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

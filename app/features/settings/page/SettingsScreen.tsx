@@ -7,14 +7,12 @@ import { MembershipUnread } from "~/frame/MembershipUnread";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Link } from "~/ui/Link";
-import type { Edit } from "../own/edits";
 import type { Readings } from "../own/reading";
 import { Community } from "./Community";
 import { Downloads } from "./Downloads";
 import { Extension } from "./Extension";
-import { SettingsLists } from "./SettingsLists";
-import { SettingsSection } from "./SettingsSection";
-import type { SettingsView } from "./settings-view";
+import { SettingsLists, SettingsSection } from "./SettingsLists";
+import type { Edit, SettingsView } from "./settings-view";
 import { UserCard } from "./UserCard";
 
 type SettingsScreenProps = {

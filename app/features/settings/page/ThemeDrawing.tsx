@@ -12,7 +12,6 @@ const shapes: Record<Exclude<MemwinkTheme, "18">, string> = {
     "M0 20c20-16 40 16 60 0s40 16 60 0M0 34c20-16 40 16 60 0s40 16 60 0M0 48c20-16 40 16 60 0s40 16 60 0",
 };
 
-/** What a theme shows, in a few lines. */
 export function ThemeDrawing({ theme }: { theme: MemwinkTheme }) {
   return (
     <svg

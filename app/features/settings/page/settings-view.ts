@@ -1,6 +1,5 @@
 import type { SentSettings } from "~/core/memwink";
-import type { FocusChoice } from "../own/focus-choices";
-import type { Readings } from "../own/reading";
+import type { FocusChoice, Readings } from "../own/reading";
 
 export type PlanView = {
   /** When Pro ends, as a date; null without Pro. */
@@ -8,9 +7,7 @@ export type PlanView = {
   renews: boolean;
   /** Whether there is something to manage at the payments service. */
   isPaid: boolean;
-  /** Whether Pro can be bought in this language. */
   isSold: boolean;
-  /** Whether the membership could not be read. */
   isUnread: boolean;
 };
 
@@ -29,8 +26,16 @@ export type SettingsView = {
   abilities: SettingAbilities;
   codes: CommunityCode[];
   downloads: DownloadLinks;
-  /** What the extension is sent. */
   sent: SentSettings;
   /** When Pro ends there, in milliseconds. */
   proUntil: number | null;
 };
+
+/** The forms of the settings page, by the name that opens each in the address. */
+const edits = ["gen_prompt", "qa_prompt", "embedding", "theme", "quote", "language", "focus"] as const;
+
+export type Edit = (typeof edits)[number];
+
+export function editOf(name: string | null): Edit | null {
+  return edits.find((edit) => edit === name) ?? null;
+}

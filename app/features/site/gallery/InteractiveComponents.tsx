@@ -11,7 +11,6 @@ import { Sample } from "./Sample";
 
 const three = ["reading", "scoring", "rewriting"] as const;
 
-/** The components that open, move and announce something. */
 export function InteractiveComponents({ theme }: { theme: string }) {
   const { t } = useTranslation("gallery");
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,6 @@ import { type EntryPage, entryPageOf, type TablePage } from "./sample-data";
 
 type ListsProps = { theme: string; table: TablePage; entries: EntryPage };
 
-/** What shows many things: a page of them, or one after the other. */
 export function Lists({ theme, table, entries }: ListsProps) {
   const { t } = useTranslation("gallery");
   const { rows, from, all, previous, next } = table;

@@ -20,7 +20,6 @@ export function Home() {
   );
 }
 
-/** The parts of the home page. */
 export function HomeNav() {
   const { t } = useTranslation("home");
   const items = [
@@ -30,7 +29,6 @@ export function HomeNav() {
   return <HeaderNav items={items} />;
 }
 
-/** The slogan, and the sign it speaks of. */
 function HomeHero() {
   const { t } = useTranslation("home");
   return (

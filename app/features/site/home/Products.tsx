@@ -5,7 +5,6 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { BookmarkDrawing, ScoreDrawing } from "./ProductDrawings";
 
-/** The lead story, and two briefs beside it. */
 export function Products() {
   const { t } = useTranslation("home");
   return (

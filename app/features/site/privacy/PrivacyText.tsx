@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { privacySections } from "./sections";
 
-/** What is kept where and for how long: one ruled entry a subject. */
 export function PrivacyText() {
   const { t } = useTranslation("privacy");
   return (

@@ -5,7 +5,7 @@ import { SEALED_PREFIX } from "~/core/sealed";
 import { CHECK_EVERY_MS } from "~/features/members/sign-in/recheck.server";
 import { KEEP_MS, REMEMBER_MS } from "~/features/resume/job/sweep.server";
 import { languageCookie } from "~/i18n/pick-locale";
-import { resources } from "~/i18n/resources";
+import { resources } from "~/i18n/translate";
 import { cronLines } from "~/platform/cron/lines.server";
 import { logLine } from "~/platform/log/log.server";
 import { readFile } from "../../../../test/support/app";

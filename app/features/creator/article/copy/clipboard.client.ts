@@ -1,8 +1,7 @@
 export type CopyOutcome = "copied" | "failed";
 export type RichContent = { html: string; text: string };
 
-/** Puts HTML with its plain text on the clipboard. Call it in the click itself: Safari forgets the click at the first await.
- * Rejects where `content` does. */
+/** To be called in the click itself, as are the others: Safari forgets the click at the first await. Rejects where `content` does. */
 export async function copyRich(content: Promise<RichContent>): Promise<CopyOutcome> {
   const written = writeItem({
     "text/html": content.then(({ html }) => new Blob([html], { type: "text/html" })),
@@ -13,7 +12,6 @@ export async function copyRich(content: Promise<RichContent>): Promise<CopyOutco
   return copyByEvent(ready) || copyBySelection(articleHolder(ready.html)) ? "copied" : "failed";
 }
 
-/** Call it in the click itself. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   const written = await navigator.clipboard?.writeText?.(text).then(
     () => true,
@@ -23,7 +21,6 @@ export async function copyText(text: string): Promise<CopyOutcome> {
   return copyByEvent({ text }) || copyBySelection(textHolder(text)) ? "copied" : "failed";
 }
 
-/** Call it in the click itself; rejects with the error of `png`. */
 export async function copyImage(png: Promise<Blob>): Promise<CopyOutcome> {
   const written = writeItem({ "image/png": png });
   await png;

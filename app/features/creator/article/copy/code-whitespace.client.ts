@@ -1,5 +1,3 @@
-import { textNodesIn } from "./text-nodes.client";
-
 const HARD_SPACE = "\u00a0";
 const TAB_WIDTH = 4;
 
@@ -80,4 +78,11 @@ function hardenRuns(code: HTMLElement) {
   for (const node of textNodesIn(code).filter(({ data }) => data.includes("  "))) {
     node.data = node.data.replace(/ {2,}/g, (run) => HARD_SPACE.repeat(run.length));
   }
+}
+
+export function textNodesIn(root: Node): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) nodes.push(walker.currentNode);
+  return nodes;
 }

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { copyArticle, paste, stylesOfBoth } from "../../../../../test/support/copying";
 import { pixel, showArticle } from "../../../../../test/support/shown-article";
-import { htmlFile } from "./html-document.client";
 import { imageProblems } from "./images.client";
 import { rewriteStructure } from "./structure.client";
-import { forWeChat } from "./wechat.client";
+import { forWeChat, htmlFile } from "./wechat.client";
 
 test("the pictures that WeChat will drop are listed with the reason", async () => {
   const sources = [

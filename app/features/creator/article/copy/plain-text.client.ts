@@ -1,10 +1,10 @@
-import { sourceOfFormula } from "../../formulas/formula-source";
+import { sourceOfFormula } from "../../formulas/drawn-formula";
 
 const apart = /^(P|H[1-6]|PRE|UL|OL|TABLE|BLOCKQUOTE|FIGURE|HR|DIV|SECTION)$/;
 const displayedFormula = ".formula-display, .broken-display";
 const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
 
-export function plainText(article: HTMLElement): string {
+export function plainTextOf(article: HTMLElement): string {
   return blocks(article)
     .replace(/[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")

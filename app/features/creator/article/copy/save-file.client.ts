@@ -9,3 +9,18 @@ export function saveFile(name: string, content: Blob): void {
   // Safari reads the address only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** What Windows takes for a device, whatever its extension. */
+const device = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
+
+export function fileName(title: string, extension: string): string {
+  const plain = title
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|#%]/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[. ]+/, "");
+  const short = [...plain]
+    .slice(0, 60)
+    .join("")
+    .replace(/[. ]+$/, "");
+  return `${short.replace(device, "_$&") || "article"}.${extension}`;
+}

@@ -1,14 +1,12 @@
-import { keepCodeWhitespace } from "./code-whitespace.client";
+import { keepCodeWhitespace, textNodesIn } from "./code-whitespace.client";
 import { flattenLists } from "./flat-lists.client";
 import { placePictures } from "./pictures.client";
-import { textNodesIn } from "./text-nodes.client";
 
 const holdsBlocks = "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure";
 const block =
   "ul, ol, li, table, thead, tbody, tfoot, tr, td, th, section, div, blockquote, figure, p, pre, hr, h1, h2, h3, h4, h5, h6";
 
-/** Gives an article, or a part of it, the shape that survives pasting into WeChat. The preview shows this shape too, so that
- * nothing moves on paste. A second run changes nothing. */
+/** The shape that survives pasting into WeChat; the preview shows it too, so that nothing moves. A second run changes nothing. */
 export function rewriteStructure(root: HTMLElement | DocumentFragment): void {
   unfoldDetails(root);
   placePictures(root);
@@ -73,8 +71,7 @@ const SHORT_CELL = 12;
 /** More than four characters in a run: with four, four heads still stand beside each other on a phone. */
 const longRun = /\S{5}/;
 
-/** Beside a column of long text a browser narrows the others to one Chinese character a line: short words stay whole, a longer
- * head has room for some characters. */
+/** Beside a column of long text a browser narrows the others to one Chinese character a line. */
 function keepCellsReadable(root: HTMLElement | DocumentFragment): void {
   for (const cell of root.querySelectorAll("th, td")) {
     const text = cell.textContent ?? "";

@@ -1,7 +1,8 @@
+import type { Locale } from "~/core/locale";
 import { dropOwnAttributes, moveSizesIntoStyle, settleAddresses } from "./attributes.client";
 import { flattenDrawings } from "./flat-svg.client";
 import { inlineStyles, type Origins } from "./inline-styles.client";
-import { plainText } from "./plain-text.client";
+import { plainTextOf } from "./plain-text.client";
 import { rewriteStructure } from "./structure.client";
 
 const ofArticle = ["color", "fontSize", "fontWeight", "fontStyle", "lineHeight", "textAlign"] as const;
@@ -20,7 +21,7 @@ export function forWeChat(
   for (const [index, block] of copy.querySelectorAll("[data-cut] > code").entries())
     block.textContent = sources[index] ?? block.textContent;
   rewriteStructure(copy);
-  const text = plainText(copy);
+  const text = plainTextOf(copy);
   inlineStyles(copy, css, origins);
   moveSizesIntoStyle(copy);
   settleDefaults(copy, origins);
@@ -60,4 +61,39 @@ function settleDefaults(article: HTMLElement, origins: Origins) {
 /** Without it, code or a picture at the edge of an article loses its style on paste. */
 function emptyParagraph(): string {
   return '<p style="margin:0;font-size:0;line-height:0">&nbsp;</p>';
+}
+
+type Options = {
+  article: HTMLElement;
+  css: string;
+  sources?: readonly string[];
+  title: string;
+  locale: Locale;
+};
+
+/** The article as a web page of its own: nothing in it needs another file but its pictures. */
+export async function htmlFile({ article, css, sources, title, locale }: Options): Promise<Blob> {
+  const { html } = forWeChat(article, css, { sources, roles: true });
+  const page = document.implementation.createHTMLDocument(title);
+  page.documentElement.lang = locale === "zh" ? "zh-CN" : "en";
+  const charset = page.createElement("meta");
+  charset.setAttribute("charset", "utf-8");
+  const viewport = page.createElement("meta");
+  viewport.name = "viewport";
+  viewport.content = "width=device-width, initial-scale=1";
+  // Whoever opens the file is asked for nothing but its pictures, whatever came into it.
+  const policy = page.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "default-src 'none'; style-src 'unsafe-inline'; img-src * data: file:";
+  page.head.insertBefore(policy, page.head.firstChild);
+  page.head.insertBefore(viewport, page.head.firstChild);
+  page.head.insertBefore(charset, viewport);
+  page.body.style.cssText = "margin:0;background:#ffffff";
+  const column = page.createElement("main");
+  column.style.cssText = "max-width:677px;margin:0 auto;padding:32px 16px";
+  column.innerHTML = html;
+  page.body.appendChild(column);
+  return new Blob([`<!doctype html>\n${page.documentElement.outerHTML}\n`], {
+    type: "text/html;charset=utf-8",
+  });
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import payloads from "../../../../../test/data/sanitiser/dompurify-expect.json";
 import { askedDuring } from "../../../../../test/support/asked-addresses";
 import { openedPreview } from "../../../../../test/support/opened-preview";
-import { htmlFile } from "../copy/html-document.client";
+import { htmlFile } from "../copy/wechat.client";
 
 const own = [
   '<img src="x" onerror="window.xssed=1"><svg onload="window.xssed=1"><script>window.xssed=1</script></svg>',

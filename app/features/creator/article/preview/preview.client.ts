@@ -4,7 +4,7 @@ import en from "~/i18n/locales/en/article.json";
 import zh from "~/i18n/locales/zh/article.json";
 import { firstLines } from "./entries";
 import { openPreviewDocument } from "./preview-document.client";
-import type { Part, RenderedBlock } from "./protocol";
+import type { Rendering } from "./protocol";
 import { openRenderer, type RenderProblem } from "./renderer.client";
 import { cutSources } from "./sources";
 import { openStyles } from "./styles.client";
@@ -34,7 +34,7 @@ export type Preview = {
   retry(): void;
   settled(): Promise<PreviewStatus>;
   root: ShadowRoot;
-  /** A section whose children are the elements of the blocks; in very long articles, runs of them in a `div[data-chunk]`. */
+  /** A section whose children are the elements of the blocks. */
   article: HTMLElement;
   blocks(): HTMLElement[][];
   sources(): string[];
@@ -50,7 +50,6 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
   let current = settings;
   let text: string | null = null;
   let problem: RenderProblem | null = null;
-  let gathered: RenderedBlock[] = [];
   let lacking = false;
   let waiting: ((status: PreviewStatus) => void)[] = [];
 
@@ -60,22 +59,16 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
   const release = openLinksSafely(root);
   const scrolling = openScrolling();
   const shown = openPreviewDocument({ article, onNodes: scrolling.follow, onDone: report });
-  const renderer = openRenderer({ onPart: take, onProblem: fail });
+  const renderer = openRenderer({ onRendering: take, onProblem: fail });
 
-  function take(part: Extract<Part, { kind: "part" }>): void {
-    gathered.push(...part.blocks);
-    if (!part.last) return;
-    const blocks = gathered;
-    gathered = [];
+  function take(rendering: Rendering): void {
     if (problem !== "tooLong") problem = null;
-    lacking = part.lacking;
+    lacking = rendering.lacking;
     const size = shown.entries().length;
-    const patch = part.fresh ? { from: 0, removed: size, blocks } : { ...part, blocks };
-    shown.change(patch);
+    shown.change(rendering.fresh ? { ...rendering, from: 0, removed: size } : rendering);
   }
 
   function fail(reason: RenderProblem): void {
-    gathered = [];
     problem = reason;
     report();
   }
@@ -131,7 +124,6 @@ export function openPreview({ host, settings, onStatus }: Options): Preview {
       else report();
     },
     retry() {
-      gathered = [];
       renderer.restart();
       render();
     },

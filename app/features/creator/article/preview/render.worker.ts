@@ -2,7 +2,7 @@ import { type Article, patchBetween, renderBlocks } from "~/core/markdown/blocks
 import { formula, loadFormulas } from "../../formulas/formulas.worker";
 import { boundedHtml } from "./bounded-html";
 import { highlight, loadLanguages } from "./highlight.worker";
-import { type AddedWords, type Part, partsOf, type Request } from "./protocol";
+import type { AddedWords, Answer, Request } from "./protocol";
 import { sourcesIn } from "./sources";
 
 let shown: { text: string; words: AddedWords; article: Article } | null = null;
@@ -38,18 +38,16 @@ function render(number: number, text: string, words: AddedWords): void {
   const wanted = [loadLanguages(article.languages), article.hasMath ? loadFormulas() : null];
   const begun = wanted.filter((load) => load !== null);
   loads += begun.length;
-  const runs = partsOf(blocks);
-  const whole = {
-    kind: "part",
+  post({
+    kind: "rendered",
     number,
     fresh: shown === null,
     from: patch.from,
     removed: patch.removed,
-  } as const;
-  for (const [index, run] of runs.entries()) {
-    const last = index === runs.length - 1;
-    post({ ...whole, blocks: run, last, loading: loads > 0, lacking });
-  }
+    blocks,
+    loading: loads > 0,
+    lacking,
+  });
   shown = { text, words, article };
   if (begun.length > 0) void renderAgainAfter(begun);
 }
@@ -67,6 +65,6 @@ async function renderAgainAfter(begun: Promise<unknown>[]): Promise<void> {
   if (now) answer(0, () => render(0, now.text, now.words));
 }
 
-function post(part: Part): void {
-  self.postMessage(part);
+function post(message: Answer): void {
+  self.postMessage(message);
 }

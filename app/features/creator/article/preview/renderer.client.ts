@@ -1,16 +1,22 @@
 import { latestWorker } from "~/ui/browser/latest-worker";
-import { type AddedWords, LONGEST_TEXT, type Part, type Request, timeLimitMs } from "./protocol";
+import type { AddedWords, Answer, Rendering, Request } from "./protocol";
+
+/** Longer texts are not shown. Characters. */
+const LONGEST_TEXT = 500_000;
+
+/** How long a worker may stay silent before it is given up, in milliseconds. */
+const LONGEST_SILENCE_MS = 8000;
 
 export type RenderProblem = "tooLong" | "timedOut" | "failed";
 
 type Options = {
-  onPart(part: Extract<Part, { kind: "part" }>): void;
+  onRendering(rendering: Rendering): void;
   onProblem(problem: RenderProblem): void;
 };
 
 /** Renders in a worker. A worker that does not answer in time is ended, and reported; the next text starts another, whose first
  * answer stands for the whole article. */
-export function openRenderer({ onPart, onProblem }: Options) {
+export function openRenderer({ onRendering, onProblem }: Options) {
   let number = 0;
   let loading = false;
 
@@ -19,20 +25,20 @@ export function openRenderer({ onPart, onProblem }: Options) {
     onProblem(problem);
   }
 
-  const worker = latestWorker<Request, Part>({
+  const worker = latestWorker<Request, Answer>({
     start: () => new Worker(new URL("./render.worker.ts", import.meta.url), { type: "module" }),
-    answers: (part, { number }) => part.kind === "part" && part.last && part.number === number,
-    onMessage(part) {
-      if (part.kind === "failed") {
+    answers: (answer, { number }) => answer.kind === "rendered" && answer.number === number,
+    onMessage(answer) {
+      if (answer.kind === "failed") {
         fail("failed");
         worker.restart();
         return;
       }
-      loading = part.loading;
-      onPart(part);
+      loading = answer.loading;
+      onRendering(answer);
     },
     onProblem: (problem) => fail(problem === "timedOut" ? "timedOut" : "failed"),
-    limitMs: ({ text }) => timeLimitMs(text.length),
+    limitMs: () => LONGEST_SILENCE_MS,
   });
 
   return {

@@ -8,7 +8,6 @@ const own = `
 :host { all: initial; display: block; color-scheme: light; overflow-x: auto; overflow-y: hidden; }
 img[data-broken], img[data-src] { box-sizing: border-box; min-height: 56px; padding: 14px 16px; outline: 1px dashed #9a9488; outline-offset: -1px; background-color: #f4f2ec; }
 img[data-broken]::after, img[data-src]::after { content: var(--broken-picture); display: block; font-size: 13px; color: #5d584c; }
-[data-chunk] { content-visibility: auto; contain-intrinsic-size: auto 5000px; }
 @media print { .captioned { break-after: avoid; } }
 `;
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "~/core/chat-completions";
 import type { Locale } from "~/core/locale";
-import { fenced } from "../../provider/prompt";
+import { fencedContent } from "../../provider/prompt";
 
 const words = {
   zh: {
@@ -19,6 +19,6 @@ export function enhancementMessages(content: string, locale: Locale): ChatMessag
   const { system, user } = words[locale];
   return [
     { role: "system", content: system },
-    { role: "user", content: `${user}\n\n${fenced(content)}` },
+    { role: "user", content: `${user}\n\n${fencedContent(content)}` },
   ];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cuesOf, inOrder } from "./cues";
-import { mend } from "./mend";
+import { cuesOf, textsInOrder } from "./cues";
+import { mendCues } from "./mend";
 import type { Row } from "./row";
 
 const clock = (seconds: number) =>
@@ -64,7 +64,7 @@ test("a time of unknown shape starts at zero and is flagged", () => {
 test("mended cues begin one after the other, have a length and never overlap", () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
-      const mended = mend(cuesOf(rows));
+      const mended = mendCues(cuesOf(rows));
       expect(mended).toHaveLength(rows.length);
       mended.forEach((cue, index) => {
         const nextStart = mended[index + 1]?.start ?? Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ test("mending loses and adds no text", () => {
   fc.assert(
     fc.property(anyRows, (rows) => {
       const named = rows.map((row, index) => ({ ...row, texts: [`${index}`] }));
-      const texts = mend(cuesOf(named)).map((cue) => Number(cue.texts[0]));
+      const texts = mendCues(cuesOf(named)).map((cue) => Number(cue.texts[0]));
       expect(texts.sort((a, b) => a - b)).toEqual(named.map((_, index) => index));
     }),
   );
@@ -89,12 +89,12 @@ test("mending loses and adds no text", () => {
 
 test("cues that need no mending stay as they are", () => {
   const cues = cuesOf([rowAt("0:00"), rowAt("0:04"), rowAt("1:00")]);
-  expect(mend(cues)).toBe(cues);
+  expect(mendCues(cues)).toBe(cues);
 });
 
 test("rows of the same time share what there is until the next", () => {
   const times = (...starts: string[]) =>
-    mend(cuesOf(starts.map(rowAt))).map(({ start, end }) => [start, end]);
+    mendCues(cuesOf(starts.map(rowAt))).map(({ start, end }) => [start, end]);
   expect(times("0:12", "0:12", "0:16")).toEqual([
     [12_000, 14_000],
     [14_000, 16_000],
@@ -108,12 +108,12 @@ test("rows of the same time share what there is until the next", () => {
 });
 
 test("a time that could not be read becomes that of the row before", () => {
-  const mended = mend(cuesOf([rowAt("0:10"), rowAt("soon"), rowAt("0:14")]));
+  const mended = mendCues(cuesOf([rowAt("0:10"), rowAt("soon"), rowAt("0:14")]));
   expect(mended.map(({ start }) => start)).toEqual([10_000, 12_000, 14_000]);
 });
 
 test("a row that goes back in time takes its place by time", () => {
-  const mended = mend(cuesOf([rowAt("0:10"), rowAt("0:05"), rowAt("0:14")]));
+  const mended = mendCues(cuesOf([rowAt("0:10"), rowAt("0:05"), rowAt("0:14")]));
   expect(mended.map(({ start, written }) => [start, written])).toEqual([
     [5000, "0:05"],
     [10_000, "0:10"],
@@ -122,15 +122,15 @@ test("a row that goes back in time takes its place by time", () => {
 });
 
 test("ten thousand rows without a readable time can be mended", () => {
-  const mended = mend(cuesOf(Array.from({ length: 10_000 }, () => rowAt("soon"))));
+  const mended = mendCues(cuesOf(Array.from({ length: 10_000 }, () => rowAt("soon"))));
   expect(mended.every((cue, index) => index === 0 || cue.start > (mended[index - 1]?.start ?? 0))).toBe(true);
 });
 
 test("texts stand in the chosen order, and a single one in every order", () => {
   const texts = ["Hello", "你好"];
-  expect(inOrder(texts, "both")).toEqual(["Hello", "你好"]);
-  expect(inOrder(texts, "swapped")).toEqual(["你好", "Hello"]);
-  expect(inOrder(texts, "first")).toEqual(["Hello"]);
-  expect(inOrder(texts, "second")).toEqual(["你好"]);
-  expect(inOrder(["Hello"], "second")).toEqual(["Hello"]);
+  expect(textsInOrder(texts, "both")).toEqual(["Hello", "你好"]);
+  expect(textsInOrder(texts, "swapped")).toEqual(["你好", "Hello"]);
+  expect(textsInOrder(texts, "first")).toEqual(["Hello"]);
+  expect(textsInOrder(texts, "second")).toEqual(["你好"]);
+  expect(textsInOrder(["Hello"], "second")).toEqual(["Hello"]);
 });

@@ -80,7 +80,7 @@ export function chooseRows(transcript: Transcript, oneText: boolean): { rows: Ro
 export const orders = ["both", "swapped", "first", "second"] as const;
 export type Order = (typeof orders)[number];
 
-export function inOrder(texts: string[], order: Order): string[] {
+export function textsInOrder(texts: string[], order: Order): string[] {
   if (texts.length < 2 || order === "both") return texts;
   if (order === "swapped") return texts.toReversed();
   return order === "first" ? texts.slice(0, 1) : texts.slice(1);

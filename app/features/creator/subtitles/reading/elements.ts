@@ -32,7 +32,11 @@ export function isHidden(tag: string, attributes: Record<string, string>, classe
 }
 
 /** The part of a transcript that an element is: by YouTube's markup until 2025 and of 2026, the specification's rows, tables. */
-export function kindOf(tag: string, attributes: Record<string, string>, classes: string[]): PartKind | null {
+export function kindOfPart(
+  tag: string,
+  attributes: Record<string, string>,
+  classes: string[],
+): PartKind | null {
   if (tag === "tr") return "row";
   if (tag === "td" || tag === "th") return "cell";
   if (tag === "ytd-transcript-segment-renderer" || tag.endsWith("transcript-segment-view-model"))

@@ -1,11 +1,11 @@
 import type { Page, Part, Run } from "./page";
-import { type Found, skip } from "./row";
-import { linesOf, tidy, withoutCopies } from "./text-lines";
+import { type Found, skippedRow } from "./row";
+import { linesOfRun, tidyLine, withoutCopies } from "./text-lines";
 import { readTime } from "./time";
 
 /** A short text that is a time, is called one by its element, or is made of nothing but figures and colons. */
 function isTime(run: Run): boolean {
-  const text = tidy(run.text);
+  const text = tidyLine(run.text);
   if (text.length > 40) return false;
   return readTime(text).known || (run.isStamp && text.length <= 24) || /^\d+(?:[:.]\d+){2,}$/.test(text);
 }
@@ -39,13 +39,13 @@ export function readLayoutRows({ runs, parts }: Page): Found[] {
   }
   for (const candidate of candidates) {
     if (candidate.times > 0 || candidate.inner || !classesOfRows.has(candidate.classes)) continue;
-    const text = tidy(
+    const text = tidyLine(
       runs
         .slice(candidate.from, candidate.to)
         .map((run) => run.text)
         .join(" "),
     );
-    if (text) found.push({ at: candidate.from, found: skip("noTime", text) });
+    if (text) found.push({ at: candidate.from, found: skippedRow("noTime", text) });
   }
   return found.sort((a, b) => a.at - b.at).map((each) => each.found);
 }
@@ -85,12 +85,12 @@ function readRow(candidate: Candidate, runs: Run[]): Found {
   const own = withoutCopies(runs.slice(candidate.from, candidate.to));
   const index = own.findIndex(isTime);
   const stamp = own[index];
-  const whole = tidy(own.map(({ text }) => text).join(" "));
-  if (!stamp) return skip("noTime", whole);
+  const whole = tidyLine(own.map(({ text }) => text).join(" "));
+  if (!stamp) return skippedRow("noTime", whole);
   const rest = own.toSpliced(index, 1);
   const end = rest[index];
-  const isRange = end && readTime(tidy(end.text)).known && rest.length > 2;
-  const texts = (isRange ? rest.toSpliced(index, 1) : rest).map((run) => linesOf(run, false).join(" "));
-  if (texts.length === 0) return skip("noText", whole);
-  return { row: { start: tidy(stamp.text), texts: texts.slice(0, 2), extra: texts.slice(2) } };
+  const isRange = end && readTime(tidyLine(end.text)).known && rest.length > 2;
+  const texts = (isRange ? rest.toSpliced(index, 1) : rest).map((run) => linesOfRun(run, false).join(" "));
+  if (texts.length === 0) return skippedRow("noText", whole);
+  return { row: { start: tidyLine(stamp.text), texts: texts.slice(0, 2), extra: texts.slice(2) } };
 }

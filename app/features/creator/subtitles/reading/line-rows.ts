@@ -1,17 +1,17 @@
-import { type Draft, isFirstChapter, takeChapters } from "../writing/chapter-lines";
+import { type Draft, isFirstChapter, takeChapters } from "./chapter-lines";
 import type { Page } from "./page";
-import { type Found, skip } from "./row";
-import { asTwoTexts, linesOf, tidy, withoutCopies } from "./text-lines";
+import { type Found, skippedRow } from "./row";
+import { asTwoTexts, linesOfRun, tidyLine, withoutCopies } from "./text-lines";
 import { leadingTime, readTime, spellsTime } from "./time";
 
 export function readTextLines(text: string): Found[] {
-  const { before, drafts } = draftsOf(text.split(/\r\n?|\n|\u2028|\u2029/).map(tidy));
+  const { before, drafts } = draftsOf(text.split(/\r\n?|\n|\u2028|\u2029/).map(tidyLine));
   const titles = takeChapters(drafts, before);
   const found = foundOf(drafts).flatMap((each, index) => {
     const title = titles.get(index);
-    return title === undefined ? [each] : [each, skip("chapter", title)];
+    return title === undefined ? [each] : [each, skippedRow("chapter", title)];
   });
-  return isFirstChapter(before, titles) ? [skip("chapter", before), ...found] : found;
+  return isFirstChapter(before, titles) ? [skippedRow("chapter", before), ...found] : found;
 }
 
 const timesInLines = /(?:^|\n)[^\S\n]*\d{1,4}:[0-5]\d\b/g;
@@ -23,7 +23,7 @@ export function readLineRows({ runs, parts }: Page): Found[] {
   );
   const remaining = runs.filter((run) => !run.isHeading && !inChapters.has(run));
   const isText = (text: string) => (text.match(timesInLines)?.length ?? 0) > 1;
-  const lines = withoutCopiesNearby(remaining).flatMap((run) => ["", ...linesOf(run, isText(run.text))]);
+  const lines = withoutCopiesNearby(remaining).flatMap((run) => ["", ...linesOfRun(run, isText(run.text))]);
   return foundOf(draftsOf(lines).drafts);
 }
 
@@ -62,6 +62,6 @@ function foundOf(drafts: Draft[]): Found[] {
   const last = drafts.at(-1);
   if (last) last.lines = last.lines.slice(0, drafts.length > 1 ? longest : 2);
   return drafts.map(({ start, lines: texts }) =>
-    texts.length > 0 ? { row: { start, texts: asTwoTexts(texts), extra: [] } } : skip("noText", start),
+    texts.length > 0 ? { row: { start, texts: asTwoTexts(texts), extra: [] } } : skippedRow("noText", start),
   );
 }

@@ -1,5 +1,5 @@
-import { type Found, type Row, skip } from "./row";
-import { asTwoTexts, tidy } from "./text-lines";
+import { type Found, type Row, skippedRow } from "./row";
+import { asTwoTexts, tidyLine } from "./text-lines";
 import { readExactTime } from "./time";
 
 const stamp = /^\s*\[\s*(\d{1,4}:\d{1,2}(?:\.\d{1,3})?)\s*\]/;
@@ -18,7 +18,7 @@ export function readLyrics(text: string): Found[] {
   let isRepeated = false;
   for (const line of lines.map((each) => each.replace(/^\ufeff/, ""))) {
     const { starts, words } = readLine(line);
-    if (starts.length === 0) notes.push(skip(about.test(line) ? "note" : "noTime", tidy(line)));
+    if (starts.length === 0) notes.push(skippedRow(about.test(line) ? "note" : "noTime", tidyLine(line)));
     if (starts.length > 1) isRepeated = true;
     for (const start of starts) {
       const at = readExactTime(start);
@@ -38,11 +38,11 @@ function readLine(line: string): { starts: string[]; words: string } {
     starts.push(found[1] ?? "");
     rest = rest.slice(found[0].length);
   }
-  return { starts, words: tidy(rest.replace(stampsOfWords, "")) };
+  return { starts, words: tidyLine(rest.replace(stampsOfWords, "")) };
 }
 
 function foundOf(at: number, { start, lines }: { start: string; lines: string[] }): Found {
-  if (lines.length === 0) return skip("noText", start);
+  if (lines.length === 0) return skippedRow("noText", start);
   const row: Row = { start, texts: asTwoTexts(lines, "\n"), extra: [], times: { start: at } };
   return { row };
 }

@@ -1,9 +1,8 @@
 import { type Cue, endOf, isWrong, LONGEST_CUE } from "./cues";
 
-/** Cues that a player can show: in the order of their times, each beginning after the one before and ending before the next
- * begins. A time that could not be read becomes that of the cue before; cues of the same time share what there is until the
- * next one, in whole seconds where there are enough. */
-export function mend(cues: Cue[]): Cue[] {
+/** Cues that a player can show: in order, none overlapping. A time that could not be read becomes that of the cue before; cues of
+ * one time share what there is until the next one, in whole seconds where there are enough. */
+export function mendCues(cues: Cue[]): Cue[] {
   if (!cues.some(isWrong)) return cues;
   const sorted = withoutUnknownTimes(cues).sort((a, b) => a.start - b.start);
   const starts: number[] = [];
@@ -29,7 +28,7 @@ export function mend(cues: Cue[]): Cue[] {
 }
 
 /** Cues of a subtitle file in the order of their times. Only an end that is not after its start is replaced: cues may overlap. */
-export function mendFile(cues: Cue[]): Cue[] {
+export function mendCuesOfFile(cues: Cue[]): Cue[] {
   if (!cues.some(isWrong)) return cues;
   const sorted = cues.toSorted((a, b) => a.start - b.start);
   let next: number | undefined;

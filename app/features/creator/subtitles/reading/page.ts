@@ -1,6 +1,6 @@
 import type { Handler } from "htmlparser2";
 import { ShallowParser } from "~/core/html/shallow-parser";
-import { type Edge, edgeOf, isHidden, isTimed, kindOf, type PartKind } from "./elements";
+import { type Edge, edgeOf, isHidden, isTimed, kindOfPart, type PartKind } from "./elements";
 
 /** A stretch of text that a page shows as one piece: a block, a line, a cell, or an element among elements. */
 export type Run = {
@@ -50,7 +50,7 @@ function rowsSpanned({ rowspan = "1" }: Record<string, string>): number {
 function openedIn(outer: Open, tag: string, attributes: Record<string, string>): Open {
   const classes = attributes.class?.split(/\s+/).filter(Boolean) ?? [];
   const isLeftOut = outer.isLeftOut || isHidden(tag, attributes, classes);
-  const kind = isLeftOut ? null : kindOf(tag, attributes, classes);
+  const kind = isLeftOut ? null : kindOfPart(tag, attributes, classes);
   return {
     edge: edgeOf(tag, kind),
     isLeftOut,

@@ -5,7 +5,7 @@ import { readPage } from "./page";
 import type { Found, Source, Transcript } from "./row";
 import { readShownFiles, readSubtitleFile } from "./subtitle-file";
 import { readTableRows } from "./table-rows";
-import { isSubtitleFile } from "./timing-line";
+import { isSubtitleFile } from "./time";
 import { readYouTubeRows } from "./youtube-rows";
 
 function timedRows(found: Found[]): number {

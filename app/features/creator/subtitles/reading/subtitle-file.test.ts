@@ -1,19 +1,19 @@
 import { parse } from "@plussub/srt-vtt-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Choices, convert } from "../convert";
+import { type Choices, convertTranscript } from "../convert";
 import { type Format, headOf, writeCue } from "../writing/write";
 import { readTranscript } from "./rows";
-import { tidy } from "./text-lines";
+import { tidyLine } from "./text-lines";
 
 const asIs: Choices = { format: "srt", order: "both", oneText: null, mended: false };
 
 function converted(text: string, choices: Partial<Choices> = {}): string {
-  return convert(readTranscript(text), { ...asIs, ...choices }).pieces.join("");
+  return convertTranscript(readTranscript(text), { ...asIs, ...choices }).pieces.join("");
 }
 
 function cuesOfFile(text: string, choices: Partial<Choices> = {}) {
-  const { cues } = convert(readTranscript(text), { ...asIs, ...choices });
+  const { cues } = convertTranscript(readTranscript(text), { ...asIs, ...choices });
   return cues.map(({ start, end, texts }) => [start, end, ...texts]);
 }
 
@@ -71,7 +71,7 @@ Bye
 `;
 
 test("a VTT file loses tags, settings and names, and tells notes, styles and stray text", () => {
-  const { cues, skipped } = convert(readTranscript(vtt), asIs);
+  const { cues, skipped } = convertTranscript(readTranscript(vtt), asIs);
   expect(cues.map(({ start, end, texts }) => [start, end, ...texts])).toEqual([
     [1000, 4000, "Tom & Jerry <3", "汤姆和杰瑞"],
     [5500, 8250, "Bye"],
@@ -101,7 +101,7 @@ test("a number that is said is no number of a cue", () => {
 });
 
 test("a cue without text and what follows the last one are told", () => {
-  const { cues, skipped } = convert(
+  const { cues, skipped } = convertTranscript(
     readTranscript("1\n00:00:01,000 --> 00:00:02,000\n\n2\n00:00:03,000 --> 00:00:04,000\nHi\n\nAbout us"),
     asIs,
   );
@@ -120,10 +120,10 @@ test("cues out of order, of no length, or that end before they begin are flagged
     )
     .map(([from, to], index) => `${from} --> ${to}\nLine ${index}\n\n`)
     .join("");
-  const { cues, wrong } = convert(readTranscript(file), asIs);
+  const { cues, wrong } = convertTranscript(readTranscript(file), asIs);
   expect(cues.map(({ flags }) => flags)).toEqual([[], ["outOfOrder"], ["zeroLength"], ["backwards"], [], []]);
   expect(wrong).toBe(3);
-  const mended = convert(readTranscript(file), { ...asIs, mended: true });
+  const mended = convertTranscript(readTranscript(file), { ...asIs, mended: true });
   expect(mended.cues.map(({ number, start, end, texts }) => [number, start, end, ...texts])).toEqual([
     [1, 1000, 4000, "Line 1"],
     [2, 5500, 7000, "Line 0"],
@@ -147,7 +147,7 @@ test("rows of a page keep whole seconds and the rule for their ends, whatever th
 
 const line = fc
   .string({ unit: "grapheme", minLength: 1 })
-  .map(tidy)
+  .map(tidyLine)
   .filter((text) => text !== "" && !text.includes("-->") && !/<[a-z/]|\{\\/i.test(text));
 const files = fc.array(
   fc.tuple(

@@ -1,7 +1,7 @@
 import { LINE_BREAK, type Page } from "./page";
-import { type Found, type SkipReason, skip } from "./row";
-import { asTwoTexts, linesOfText, tidy } from "./text-lines";
-import { readTimingLine } from "./timing-line";
+import { type Found, type SkipReason, skippedRow } from "./row";
+import { asTwoTexts, linesOfText, tidyLine } from "./text-lines";
+import { readTimingLine } from "./time";
 
 export function readSubtitleFile(text: string): Found[] {
   return readCues(text.split(/\r\n?|\n/));
@@ -30,7 +30,7 @@ function readCues(lines: string[]): Found[] {
   const last = timings.findLastIndex((timing) => timing !== null);
   if (first === -1) return [];
   const isVtt = lines.slice(0, first).some((line) => /^\ufeff?WEBVTT(?:\s|$)/.test(line));
-  const isNumber = (line: string) => /^\d+$/.test(tidy(line));
+  const isNumber = (line: string) => /^\d+$/.test(tidyLine(line));
   const isNumbered = isNumber(lines.slice(0, first).findLast((line) => line.trim() !== "") ?? "");
   const nextFilled = nextFilledOf(lines);
   const pieces: Piece[] = [];
@@ -81,12 +81,12 @@ function reasonOf(line: string): SkipReason | "header" | null {
 function foundOf(piece: Piece, isVtt: boolean): Found[] {
   if ("reason" in piece) {
     if (piece.reason === "header") return [];
-    const text = tidy(piece.lines.join(" "));
-    return [skip(piece.reason, piece.reason === "note" ? text.slice("NOTE".length).trim() : text)];
+    const text = tidyLine(piece.lines.join(" "));
+    return [skippedRow(piece.reason, piece.reason === "note" ? text.slice("NOTE".length).trim() : text)];
   }
   const { start, times } = piece;
   const texts = piece.lines.flatMap((line) => textsOf(line, isVtt));
-  if (texts.length === 0) return [skip("noText", start)];
+  if (texts.length === 0) return [skippedRow("noText", start)];
   return [{ row: { start, texts: asTwoTexts(texts, "\n"), extra: [], times } }];
 }
 

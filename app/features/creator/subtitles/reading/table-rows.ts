@@ -1,6 +1,6 @@
 import type { Page, Part, Run } from "./page";
-import { type Found, skip } from "./row";
-import { asTwoTexts, linesOf, tidy, withoutCopies } from "./text-lines";
+import { type Found, skippedRow } from "./row";
+import { asTwoTexts, linesOfRun, tidyLine, withoutCopies } from "./text-lines";
 import { readTime } from "./time";
 
 type TableRow = { part: Part; cells: Part[] };
@@ -19,19 +19,19 @@ export function readTableRows({ runs, parts }: Page): Found[] {
       continue;
     }
     spanned = read.rowSpan - 1;
-    const whole = tidy(
+    const whole = tidyLine(
       runs
         .slice(part.from, part.to)
         .map((run) => run.text)
         .join(" "),
     );
     if (read.time === null) {
-      if (whole) found.push(skip("noTime", whole));
-    } else if (read.lines.length === 0 && spanned === 0) found.push(skip("noText", whole));
+      if (whole) found.push(skippedRow("noTime", whole));
+    } else if (read.lines.length === 0 && spanned === 0) found.push(skippedRow("noText", whole));
     else found.push({ row: { start: read.time, texts: asTwoTexts(read.lines), extra: [] } });
   }
   const complete = found.map((each) =>
-    "row" in each && each.row.texts.length === 0 ? skip("noText", each.row.start) : each,
+    "row" in each && each.row.texts.length === 0 ? skippedRow("noText", each.row.start) : each,
   );
   return complete.some((each) => "row" in each) ? complete : [];
 }
@@ -51,7 +51,7 @@ function innermostRows(parts: Part[]): TableRow[] {
 
 function readCells(cells: Part[], runs: Run[]): { time: string | null; rowSpan: number; lines: string[] } {
   const texts = cells.map((cell) =>
-    withoutCopies(runs.slice(cell.from, cell.to)).flatMap((run) => linesOf(run, false)),
+    withoutCopies(runs.slice(cell.from, cell.to)).flatMap((run) => linesOfRun(run, false)),
   );
   const at = texts.findIndex((lines) => lines.length === 1 && readTime(lines[0] ?? "").known);
   const time = texts[at]?.[0] ?? null;

@@ -1,6 +1,6 @@
 import type { Page, Part, Run } from "./page";
-import { type Found, skip } from "./row";
-import { asTwoTexts, linesOf, tidy, withoutCopies } from "./text-lines";
+import { type Found, skippedRow } from "./row";
+import { asTwoTexts, linesOfRun, tidyLine, withoutCopies } from "./text-lines";
 import { readTime, spellsTime } from "./time";
 
 /** Segments and chapter headings of YouTube's transcript, both its markups. */
@@ -12,7 +12,7 @@ export function readYouTubeRows({ runs, parts }: Page): Found[] {
     done = Math.max(part.to, part.from);
     if (part.kind === "chapter") {
       const [title] = runs.slice(part.from, part.to);
-      found.push(skip("chapter", tidy(title?.text ?? "")));
+      found.push(skippedRow("chapter", tidyLine(title?.text ?? "")));
     } else found.push(readSegment(part, partsWithin(parts, index), runs));
   });
   return found.some((each) => "row" in each || each.skipped.reason !== "chapter") ? found : [];
@@ -37,15 +37,15 @@ function readSegment(segment: Part, within: Part[], runs: Run[]): Found {
       if (part.kind === kind) for (const run of runs.slice(part.from, part.to)) chosen.add(run);
     return [...chosen];
   };
-  const [stamp = all.find((run) => readTime(tidy(run.text)).known)] = runsOf("stamp");
-  const whole = tidy(all.map(({ text }) => text).join(" "));
-  if (!stamp) return skip("noTime", whole);
-  const start = tidy(stamp.text);
+  const [stamp = all.find((run) => readTime(tidyLine(run.text)).known)] = runsOf("stamp");
+  const whole = tidyLine(all.map(({ text }) => text).join(" "));
+  if (!stamp) return skippedRow("noTime", whole);
+  const start = tidyLine(stamp.text);
   const { at } = readTime(start);
   const words = runsOf("words").filter((run) => run !== stamp);
-  const others = all.filter((run) => run !== stamp && !spellsTime(tidy(run.text), at));
-  const lines = withoutCopies(words.length > 0 ? words : others).flatMap((run) => linesOf(run, true));
+  const others = all.filter((run) => run !== stamp && !spellsTime(tidyLine(run.text), at));
+  const lines = withoutCopies(words.length > 0 ? words : others).flatMap((run) => linesOfRun(run, true));
   return lines.length > 0
     ? { row: { start, texts: asTwoTexts(lines), extra: [] } }
-    : skip("noText", whole || start);
+    : skippedRow("noText", whole || start);
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cue } from "../reading/cues";
 import { readTranscript } from "../reading/rows";
-import { tidy } from "../reading/text-lines";
+import { tidyLine } from "../reading/text-lines";
 import { headOf, writeCue, writeMarkdown } from "./write";
 
 const cueOf = (number: number, start: number, end: number, ...texts: string[]): Cue => ({
@@ -18,7 +18,7 @@ const cueOf = (number: number, start: number, end: number, ...texts: string[]): 
 
 const line = fc
   .string({ unit: "grapheme", minLength: 1 })
-  .map(tidy)
+  .map(tidyLine)
   .filter((text) => text !== "" && !text.includes("-->"));
 const cues = fc
   .array(fc.tuple(fc.nat({ max: 350_000 }), fc.integer({ min: 1, max: 20 }), line, line), { minLength: 1 })

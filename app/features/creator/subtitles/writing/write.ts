@@ -1,4 +1,4 @@
-import { type Cue, inOrder, type Order } from "../reading/cues";
+import { type Cue, type Order, textsInOrder } from "../reading/cues";
 import { formatClock } from "../reading/time";
 
 export type Format = "srt" | "vtt";
@@ -19,7 +19,7 @@ function vttText(text: string): string {
 export function writeCue(cue: Cue, format: Format, order: Order): string {
   const sign = format === "srt" ? "," : ".";
   const spell = format === "srt" ? srtText : vttText;
-  const texts = inOrder(cue.texts, order).map(spell);
+  const texts = textsInOrder(cue.texts, order).map(spell);
   const times = `${stampOf(cue.start, sign)} --> ${stampOf(cue.end, sign)}`;
   return `${cue.number}\n${times}\n${texts.join("\n")}\n\n`;
 }
@@ -28,11 +28,10 @@ export function headOf(format: Format): string {
   return format === "vtt" ? "WEBVTT\n\n" : "";
 }
 
-/** The transcript as Markdown, a paragraph a cue. */
 export function writeMarkdown(cues: Cue[], order: Order): string {
   return cues
     .map((cue) => {
-      const texts = inOrder(cue.texts, order).map((text) => text.replace(/[\\`*_[\]<>#|~$]/g, "\\$&"));
+      const texts = textsInOrder(cue.texts, order).map((text) => text.replace(/[\\`*_[\]<>#|~$]/g, "\\$&"));
       return `**${formatClock(cue.start)}**\n${texts.join("\n")}`;
     })
     .join("\n\n");

@@ -1,4 +1,4 @@
-export const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = "http://schemas.openxmlformats.org";
 const WORD = `xmlns:w="${OFFICE}/wordprocessingml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"`;
 const DRAWING = `xmlns:wp="${OFFICE}/drawingml/2006/wordprocessingDrawing" xmlns:a="${OFFICE}/drawingml/2006/main" xmlns:pic="${OFFICE}/drawingml/2006/picture"`;
@@ -10,7 +10,6 @@ const EMU = 12_700;
 
 const controls = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Leaves out what XML cannot hold. */
 export function escapeXml(text: string): string {
   return text
     .replace(controls, "")
@@ -42,7 +41,7 @@ export function coreProperties(title: string, language: string): string {
 type PageSize = { width: number; height: number; margin: number };
 
 /** Sizes in twentieths of a point. */
-export function document(body: string, { width, height, margin }: PageSize): string {
+export function documentPart(body: string, { width, height, margin }: PageSize): string {
   const sides = ["top", "right", "bottom", "left"].map((side) => `w:${side}="${margin}"`).join(" ");
   const page = `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar ${sides} w:header="0" w:footer="0" w:gutter="0"/></w:sectPr>`;
   return `${HEAD}<w:document ${WORD} ${DRAWING}><w:body>${body}${page}</w:body></w:document>`;
@@ -50,7 +49,7 @@ export function document(body: string, { width, height, margin }: PageSize): str
 
 type Relations = { links: { id: string; href: string }[]; picture: string | null };
 
-export function relations({ links, picture }: Relations): string {
+export function relationsPart({ links, picture }: Relations): string {
   const inside = ["styles", "numbering", "settings", "fontTable"].map(
     (name) => `<Relationship Id="${name}" Type="${RELATION}/${name}" Target="${name}.xml"/>`,
   );
@@ -63,10 +62,9 @@ export function relations({ links, picture }: Relations): string {
 }
 
 /** The same everywhere: without it Word opens the file in the compatibility mode of Word 2007. */
-export const settings = `${HEAD}<w:settings ${WORD}><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat></w:settings>`;
+export const settingsPart = `${HEAD}<w:settings ${WORD}><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat></w:settings>`;
 
-/** What stands in for a font that a machine does not have. */
-export const fontTable = `${HEAD}<w:fonts ${WORD}>${[
+export const fontTablePart = `${HEAD}<w:fonts ${WORD}>${[
   ["Georgia", "Source Serif 4", "roman"],
   ["SimSun", "宋体", "roman"],
   ["Calibri", "Carlito", "swiss"],
@@ -78,8 +76,7 @@ export const fontTable = `${HEAD}<w:fonts ${WORD}>${[
   )
   .join("")}</w:fonts>`;
 
-/** One list; its indents stand in the style. */
-export const numbering = `${HEAD}<w:numbering ${WORD}><w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>`;
+export const numberingPart = `${HEAD}<w:numbering ${WORD}><w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>`;
 
 export function stylesPart(defaults: string, styles: string[]): string {
   return `${HEAD}<w:styles ${WORD}><w:docDefaults>${defaults}</w:docDefaults>${styles.join("")}</w:styles>`;

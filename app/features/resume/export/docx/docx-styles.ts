@@ -1,11 +1,10 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { tint } from "../sheet/accents";
+import { tintOf } from "../sheet/accents";
 import { APART } from "../sheet/blocks";
 import type { Design } from "../sheet/design";
 import type { Face } from "../sheet/sheet";
 import { INK, MUTED } from "../sheet/strips";
-import type { Template } from "../sheet/template";
-import { templates } from "../sheet/templates";
+import { type Template, templates } from "../sheet/templates";
 import { stylesPart } from "./docx-parts";
 
 const fonts = {
@@ -42,15 +41,15 @@ const border = (side: string, size: number, space: number, colour: string) =>
 function decoration(rule: Template["heading"]["rule"], accent: string): string {
   if (rule === "bar") return `<w:pBdr>${border("bottom", 12, 2, accent)}</w:pBdr>`;
   if (rule === "above") return `<w:pBdr>${border("top", HAIRLINE, 3, accent)}</w:pBdr>`;
-  if (rule !== "band") return `<w:pBdr>${border("bottom", HAIRLINE, 1, tint(accent, 0.5))}</w:pBdr>`;
-  return `<w:pBdr>${border("left", 24, 4, accent)}</w:pBdr><w:shd w:val="clear" w:color="auto" w:fill="${hex(tint(accent, 0.1))}"/>`;
+  if (rule !== "band") return `<w:pBdr>${border("bottom", HAIRLINE, 1, tintOf(accent, 0.5))}</w:pBdr>`;
+  return `<w:pBdr>${border("left", 24, 4, accent)}</w:pBdr><w:shd w:val="clear" w:color="auto" w:fill="${hex(tintOf(accent, 0.1))}"/>`;
 }
 
 /** The styles of a document by their names in Word, so that its owner can restyle the whole. `textWidth` in twentieths of a point. */
 export function stylesOf(design: Design, language: ResumeLanguage, textWidth: number): string {
   const { size: base, spacing, accent } = design;
   const template = templates[design.template];
-  const { family, name, headline, headRule, heading, gaps } = template;
+  const { family, titleFamily, name, headline, headRule, heading, gaps } = template;
   const gap = (before: number, after = 0, line = "") =>
     `<w:spacing w:before="${twips(base * before * spacing)}" w:after="${twips(base * after * spacing)}"${line}/>`;
   const head = `<w:jc w:val="${template.head === "centre" ? "center" : "left"}"/>`;
@@ -67,7 +66,7 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
       id: "Title",
       name: "Title",
       paragraph: `<w:keepNext/>${headBorder("top")}${gap(0)}${head}`,
-      run: { family: name.family, bold: name.bold, colour: colourOf(name.colour), scale: name.size },
+      run: { family: titleFamily, bold: name.bold, colour: colourOf(name.colour), scale: name.size },
     },
     {
       id: "Subtitle",
@@ -86,7 +85,7 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
       name: "heading 1",
       paragraph: `<w:keepNext/>${decoration(heading.rule, accent)}${gap(heading.before, heading.after)}<w:outlineLvl w:val="0"/>`,
       run: {
-        family: heading.family,
+        family: titleFamily,
         bold: heading.bold,
         colour: colourOf(heading.colour),
         scale: heading.size,
@@ -114,7 +113,7 @@ export function stylesOf(design: Design, language: ResumeLanguage, textWidth: nu
   ];
   const runOf = ({ family: own, bold, colour, scale }: Style["run"]) =>
     [
-      own && own !== family ? fontsOf(own, language) : "",
+      own ? fontsOf(own, language) : "",
       bold ? "<w:b/>" : "",
       colour ? `<w:color w:val="${hex(colour)}"/>` : "",
       scale ? `<w:sz w:val="${Math.round(base * scale * 2)}"/>` : "",

@@ -17,7 +17,7 @@ import { interviewQuestions } from "../../interview/interview";
 import { questionsMarkdown } from "../../interview/qa-markdown";
 import { parseResume } from "../../parsing/parse";
 import { extractDocx } from "../../reading/extract-docx";
-import { arranged } from "../sheet/arranged";
+import { arrangedBlocks } from "../sheet/arranged";
 import { blocksOf } from "../sheet/blocks";
 import { type Design, templateIds } from "../sheet/design";
 import { documentBlocks } from "../sheet/document-blocks";
@@ -61,7 +61,7 @@ test.each(templateIds.flatMap((template) => resumes.map(([name, resume]) => ({ t
   "$name in $template is itself again when the document is read",
   ({ template, resume }) => {
     const docx = docxOf(resume, designOf(template, resume.language));
-    const { main } = arranged(blocksOf(resume), { ...templates[template], bar: false });
+    const { main } = arrangedBlocks(blocksOf(resume), { ...templates[template], bar: false });
     const wanted = toMarkdown(arrangedResume(resume, main));
     expect(toMarkdown(parseResume(readBack(docx), weights))).toBe(wanted);
   },

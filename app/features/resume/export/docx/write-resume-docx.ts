@@ -1,24 +1,23 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Line, ResumeLanguage } from "~/core/resume";
-import { arranged } from "../sheet/arranged";
+import { arrangedBlocks } from "../sheet/arranged";
 import type { Block, ContactItem } from "../sheet/blocks";
-import { contactLabel, contactStyleOf } from "../sheet/contact-style";
 import { type Design, papers, photoSlot } from "../sheet/design";
 import { contactParts, linkedParts } from "../sheet/links";
-import { templates } from "../sheet/templates";
+import { contactLabel, contactStyleOf, templates } from "../sheet/templates";
 import { labelLength } from "../sheet/text-strips";
 import { MARGIN } from "../sheet/typeset";
 import {
   anchored,
   contentTypes,
   coreProperties,
-  document,
+  documentPart,
   escapeXml,
-  fontTable,
-  numbering,
-  relations,
+  fontTablePart,
+  numberingPart,
+  relationsPart,
   rootRelations,
-  settings,
+  settingsPart,
 } from "./docx-parts";
 import { stylesOf, twips } from "./docx-styles";
 import { type Photo, photoOf } from "./photo";
@@ -32,13 +31,10 @@ function run(text: string, emphasis: Emphasis = null): string {
 
 const TAB = "<w:r><w:tab/></w:r>";
 
-/** Addresses by their ids among the relations of the document. */
 type Links = Map<string, string>;
 
-/** What all paragraphs share: `room` is the width of a line in ems. */
 type Setting = { links: Links; room: number; contactOf(item: ContactItem): string };
 
-/** Texts with where they lead. */
 function linked(
   parts: { text: string; link: string | null }[],
   links: Links,
@@ -58,7 +54,6 @@ function linked(
 const paragraph = (style: string | null, content: string) =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ""}${content}</w:p>`;
 
-/** About how wide a text is, in ems. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.55), 0);
 }
@@ -80,7 +75,6 @@ function entry({ lines, dates, place }: Extract<Block, { kind: "entry" }>, { lin
   return paragraph("Heading2", names) + paragraph("EntryDates", run(when));
 }
 
-/** One paragraph, or two where the dates of an entry have no room beside its names. */
 function paragraphsOf(block: Block, setting: Setting): string {
   const { links } = setting;
   const text = texts(block.lines).join(" ");
@@ -97,7 +91,6 @@ function paragraphsOf(block: Block, setting: Setting): string {
   return paragraph(style, lead + linked(linkedParts(text.slice(label), false), links));
 }
 
-/** The photo hangs on the first line. */
 function withPhoto(body: string, { crop }: Photo): string {
   const at = body.indexOf("<w:r>");
   return at < 0 ? body : body.slice(0, at) + anchored(photoSlot, crop) + body.slice(at);
@@ -105,8 +98,7 @@ function withPhoto(body: string, { crop }: Photo): string {
 
 const mediaOf = ({ type }: Photo) => `media/photo.${type}`;
 
-/** A Word document of the same texts in the same order as the sheet, in its template as far as Word can. `design` has the size
- * and spacing at which the sheet fits. Equal blocks give equal bytes. */
+/** `design` has the size and spacing at which the sheet fits. Equal blocks give equal bytes. */
 export function resumeDocx(
   blocks: Block[],
   design: Design,
@@ -127,7 +119,7 @@ export function resumeDocx(
     const label = isLabelled ? contactLabel(item, language) : "";
     return (label ? run(label) : "") + linked(contactParts(item), links);
   };
-  const { head, bar, main } = arranged(blocks, { ...template, bar: false });
+  const { head, bar, main } = arrangedBlocks(blocks, { ...template, bar: false });
   const body = [...head, ...bar, ...main]
     .map((block) => paragraphsOf(block, { links, room, contactOf }))
     .join("");
@@ -136,12 +128,12 @@ export function resumeDocx(
     "[Content_Types].xml": contentTypes,
     "_rels/.rels": rootRelations,
     "docProps/core.xml": coreProperties(title, language === "zh" ? "zh-CN" : "en"),
-    "word/document.xml": document(photo ? withPhoto(body, photo) : body, { width, height, margin }),
-    "word/_rels/document.xml.rels": relations({ links: targets, picture: photo && mediaOf(photo) }),
+    "word/document.xml": documentPart(photo ? withPhoto(body, photo) : body, { width, height, margin }),
+    "word/_rels/document.xml.rels": relationsPart({ links: targets, picture: photo && mediaOf(photo) }),
     "word/styles.xml": stylesOf(design, language, textWidth),
-    "word/numbering.xml": numbering,
-    "word/settings.xml": settings,
-    "word/fontTable.xml": fontTable,
+    "word/numbering.xml": numberingPart,
+    "word/settings.xml": settingsPart,
+    "word/fontTable.xml": fontTablePart,
   };
   const files: Zippable = Object.fromEntries(
     Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)]),

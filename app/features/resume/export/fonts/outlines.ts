@@ -1,9 +1,8 @@
-import { unpackWoff } from "./woff";
+import { unzlibSync } from "fflate";
 
 /** All fonts of ours are drawn on the same em, so that their glyphs can stand in one file. */
 export const UNITS_PER_EM = 1000;
 
-/** What is read of a font file: which glyph draws a code point, how far it advances, and its outline as TrueType keeps it. */
 export type Outlines = {
   /** 0 where the file has no glyph for it. */
   glyphOf(code: number): number;
@@ -35,7 +34,6 @@ export function readOutlines(woff: Uint8Array): Outlines {
   };
 }
 
-/** Code points and their glyphs, of the Unicode tables of format 4 and 12. */
 function readCmap(cmap: DataView): Map<number, number> {
   const codes = new Map<number, number>();
   for (let index = 0; index < cmap.getUint16(2); index += 1) {
@@ -68,4 +66,26 @@ function readGroups(cmap: DataView, start: number, codes: Map<number, number>): 
     const [from, to, glyph] = [cmap.getUint32(at), cmap.getUint32(at + 4), cmap.getUint32(at + 8)];
     for (let code = from; code <= to; code += 1) codes.set(code, glyph + code - from);
   }
+}
+
+const SIGNATURE = 0x774f4646;
+const HEADER = 44;
+const ENTRY = 20;
+
+/** The tables of a WOFF 1.0 file by tag, those named in `wanted` only. Throws where the bytes are none. */
+function unpackWoff(bytes: Uint8Array, wanted: readonly string[]): Map<string, DataView> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER || view.getUint32(0) !== SIGNATURE) throw new Error("Not a WOFF font");
+  const tables = new Map<string, DataView>();
+  for (let index = 0; index < view.getUint16(12); index += 1) {
+    const entry = HEADER + ENTRY * index;
+    const tag = String.fromCharCode(...bytes.subarray(entry, entry + 4));
+    if (!wanted.includes(tag)) continue;
+    const [offset, packed, length] = [4, 8, 12].map((field) => view.getUint32(entry + field));
+    if (offset === undefined || packed === undefined || length === undefined) continue;
+    const part = bytes.subarray(offset, offset + packed);
+    const table = packed < length ? unzlibSync(part, { out: new Uint8Array(length) }) : part;
+    tables.set(tag, new DataView(table.buffer, table.byteOffset, table.byteLength));
+  }
+  return tables;
 }

@@ -8,7 +8,7 @@ export function u32(...values: number[]): Field[] {
   return values.map((value) => ({ bytes: 4, value }));
 }
 
-export function pack(fields: Field[]): Uint8Array {
+export function packNumbers(fields: Field[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, field) => sum + field.bytes, 0)));
   let at = 0;
   for (const { bytes, value } of fields) {
@@ -39,7 +39,7 @@ export type Box = { left: number; bottom: number; right: number; top: number };
 
 /** The head table. `longOffsets`: the loca table counts in bytes of 32 bits. */
 export function headTable(unitsPerEm: number, { left, bottom, right, top }: Box, longOffsets: boolean) {
-  return pack([
+  return packNumbers([
     ...u32(0x00010000, 0x00010000, 0, MAGIC),
     ...u16(0, unitsPerEm),
     ...u32(0, 0, 0, 0),
@@ -47,7 +47,6 @@ export function headTable(unitsPerEm: number, { left, bottom, right, top }: Box,
   ]);
 }
 
-/** A TrueType file of its tables, which stand in the order of their tags. */
 export function writeSfnt(tables: [tag: string, bytes: Uint8Array][]): Uint8Array {
   const power = 2 ** Math.floor(Math.log2(tables.length));
   const directoryLength = 12 + 16 * tables.length;
@@ -61,7 +60,7 @@ export function writeSfnt(tables: [tag: string, bytes: Uint8Array][]): Uint8Arra
     offset += padded(bytes.length);
   }
   const font = new Uint8Array(offset);
-  font.set(pack(directory));
+  font.set(packNumbers(directory));
   let at = directoryLength;
   let headAt = 0;
   for (const [tag, bytes] of tables) {

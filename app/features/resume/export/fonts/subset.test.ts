@@ -2,7 +2,7 @@ import { type Font, parse } from "opentype.js";
 import { expect, test } from "vitest";
 import { loadFont } from "../../../../../test/support/fonts";
 import { type Outlines, readOutlines } from "./outlines";
-import { pack, u16, u32, writeSfnt } from "./sfnt";
+import { packNumbers, u16, u32, writeSfnt } from "./sfnt";
 import { subsetOf } from "./subset";
 
 const latin = await loadFont("source-sans-3/source-sans-3-latin-400-normal.woff");
@@ -29,9 +29,9 @@ function tablesOf(font: Uint8Array): [string, Uint8Array][] {
 function reread(file: Uint8Array): Font {
   const cmap = [...u16(0, 1, 3, 1), ...u32(12), ...u16(4, 24, 0, 2, 2, 0, 0, 0xffff, 0, 0xffff, 1, 0)];
   const others: [string, Uint8Array][] = [
-    ["cmap", pack(cmap)],
-    ["name", pack(u16(0, 0, 6))],
-    ["post", pack(u32(0x00030000, 0, 0, 0, 0, 0, 0, 0))],
+    ["cmap", packNumbers(cmap)],
+    ["name", packNumbers(u16(0, 0, 6))],
+    ["post", packNumbers(u32(0x00030000, 0, 0, 0, 0, 0, 0, 0))],
   ];
   const tables = [...tablesOf(file), ...others].sort(([a], [b]) => a.localeCompare(b));
   return parse(Uint8Array.from(writeSfnt(tables)).buffer);

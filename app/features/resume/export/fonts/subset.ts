@@ -1,11 +1,10 @@
 import { type Outlines, UNITS_PER_EM } from "./outlines";
-import { type Box, headTable, pack, padded, u16, u32, writeSfnt } from "./sfnt";
+import { type Box, headTable, packNumbers, padded, u16, u32, writeSfnt } from "./sfnt";
 
 /** A character and where its glyph is, or how wide (1/1000 em) the empty one is that stands for it. */
-export type Source = { character: string } & ({ outlines: Outlines; glyph: number } | { advance: number });
+type Source = { character: string } & ({ outlines: Outlines; glyph: number } | { advance: number });
 
-/** One TrueType file with the glyphs of many. `glyphs` tells the glyph of each character, `advances` (1/1000 em) stand by glyph;
- * glyph 0 is empty, as readers expect. */
+/** `glyphs` tells the glyph of each character, `advances` (1/1000 em) stand by glyph; glyph 0 is empty, as readers expect. */
 export type Subset = { file: Uint8Array; glyphs: Map<string, number>; advances: number[]; box: Box };
 
 type Part = { outline: Uint8Array; advance: number };
@@ -40,7 +39,6 @@ const MORE = 0x0020;
 const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
 
-/** Where in an outline the glyphs stand that it is put together from. */
 function componentsOf(outline: Uint8Array): number[] {
   const view = new DataView(outline.buffer);
   const places: number[] = [];
@@ -84,15 +82,15 @@ function writeParts(parts: Part[]): { file: Uint8Array; box: Box } {
     ["head", headTable(UNITS_PER_EM, box, true)],
     [
       "hhea",
-      pack([
+      packNumbers([
         ...u32(0x00010000),
         ...u16(box.top, box.bottom, 0, ...[2 * UNITS_PER_EM, 0, 0, box.right, 1, 0, 0, 0, 0, 0, 0, 0]),
         ...u16(parts.length),
       ]),
     ],
-    ["hmtx", pack(u16(...metrics))],
-    ["loca", pack(u32(...offsets))],
-    ["maxp", pack([...u32(0x00010000), ...u16(parts.length, ...most, 2, 0, 0, 0, 0, 0, 0, 4, 2)])],
+    ["hmtx", packNumbers(u16(...metrics))],
+    ["loca", packNumbers(u32(...offsets))],
+    ["maxp", packNumbers([...u32(0x00010000), ...u16(parts.length, ...most, 2, 0, 0, 0, 0, 0, 0, 4, 2)])],
   ]);
   return { file, box };
 }

@@ -1,26 +1,25 @@
-/** The characters of a two-byte font by their codes, and their widths from code 1 on, in 1/1000 em. */
 export type Encoding = { codes: Map<string, number>; widths: number[] };
 
 /** PDF readers take at most 100 entries in one bfchar block (ISO 32000 §9.7.5.4 refers to Adobe TN #5014). */
 const BLOCK = 100;
 
-export function number(value: number): string {
+export function pdfNumber(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
-export function hex(value: number): string {
+export function hexCode(value: number): string {
   return value.toString(16).toUpperCase().padStart(4, "0");
 }
 
 function utf16(char: string): string {
   return char
     .split("")
-    .map((unit) => hex(unit.charCodeAt(0)))
+    .map((unit) => hexCode(unit.charCodeAt(0)))
     .join("");
 }
 
 export function toUnicodeMap({ codes }: Pick<Encoding, "codes">): string {
-  const entries = [...codes].map(([char, code]) => `<${hex(code)}> <${utf16(char)}>`);
+  const entries = [...codes].map(([char, code]) => `<${hexCode(code)}> <${utf16(char)}>`);
   const blocks: string[] = [];
   for (let at = 0; at < entries.length; at += BLOCK) {
     const block = entries.slice(at, at + BLOCK);
@@ -44,7 +43,6 @@ export function toUnicodeMap({ codes }: Pick<Encoding, "codes">): string {
   ].join("\n");
 }
 
-/** `widths` from code 1 on. */
 export function widthArray({ widths }: Pick<Encoding, "widths">): string {
   return `[1 [${widths.join(" ")}]]`;
 }

@@ -36,7 +36,6 @@ export function startDocument(fonts: EmbeddedFont[], options: jsPDFOptions): jsP
   return pdf;
 }
 
-/** Adds drawing operators to the page that is open. */
 export function writeOperators(pdf: jsPDF, operators: string): void {
   const internal: jsPDF["internal"] & Partial<Internals> = pdf.internal;
   internal.write?.(operators);

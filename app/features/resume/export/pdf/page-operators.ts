@@ -1,9 +1,8 @@
 import { charactersOf } from "../sheet/fonts";
 import { iconShapes } from "../sheet/icons";
 import type { Icon, Rule, TextRun } from "../sheet/sheet";
-import { hex, number } from "./font-codes";
+import { hexCode, pdfNumber } from "./font-codes";
 
-/** "#0f6b57" as three parts of one. */
 export function colourOperands(colour: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   return parts.map((part) => String(Number(part.toFixed(3)))).join(" ");
@@ -16,26 +15,24 @@ export function runOperators(run: TextRun, next: TextRun | undefined, font: Font
   const codesOf = (text: string) =>
     charactersOf(text)
       .flatMap((character) => font.codes.get(character) ?? [])
-      .map(hex)
+      .map(hexCode)
       .join("");
-  const start = `BT ${colourOperands(run.colour)} rg /${font.id} ${number(run.size)} Tf`;
-  const place = `1 0 0 1 ${number(run.x)} ${number(height - run.y)} Tm`;
+  const start = `BT ${colourOperands(run.colour)} rg /${font.id} ${pdfNumber(run.size)} Tf`;
+  const place = `1 0 0 1 ${pdfNumber(run.x)} ${pdfNumber(height - run.y)} Tm`;
   const gap = next && next.y === run.y ? next.x - run.x - run.width : 0;
   if (run.space === "" || gap < run.size) return `${start} ${place} <${codesOf(run.text + run.space)}> Tj ET`;
   const stretch = (100 * gap) / ((spaceWidth(font) / 1000) * run.size);
-  return `${start} ${place} <${codesOf(run.text)}> Tj ${WIDE_SPACE} ${number(stretch)} Tz <${codesOf(" ")}> Tj 100 Tz EMC ET`;
+  return `${start} ${place} <${codesOf(run.text)}> Tj ${WIDE_SPACE} ${pdfNumber(stretch)} Tz <${codesOf(" ")}> Tj 100 Tz EMC ET`;
 }
 
-/**
- * A wide gap inside a line, as before dates that stand flush right: one space as wide as the gap. pdftotext takes what stands far
- * apart for columns, and reads it elsewhere, unless something that is not white space by itself stands between.
- */
+/** One space as wide as the gap before dates that stand flush right: pdftotext takes what stands far apart for columns, unless
+ * something that is not white space by itself stands between. */
 const WIDE_SPACE = "/Span << /ActualText <FEFF00200020> >> BDC";
 
 const spaceWidth = ({ codes, widths }: Font) => widths[(codes.get(" ") ?? 0) - 1] ?? 250;
 
 export function ruleOperators({ x, y, width, height, colour }: Rule, pageHeight: number): string {
-  const box = [x, pageHeight - y - height, width, height].map(number).join(" ");
+  const box = [x, pageHeight - y - height, width, height].map(pdfNumber).join(" ");
   return `${colourOperands(colour)} rg ${box} re f`;
 }
 
@@ -49,6 +46,6 @@ export function iconOperators({ name, x, y, size, colour }: Icon, pageHeight: nu
     });
     return `${steps.join(" ")} f*`;
   });
-  const place = `${scale} 0 0 ${-scale} ${number(x)} ${number(pageHeight - y)} cm`;
+  const place = `${scale} 0 0 ${-scale} ${pdfNumber(x)} ${pdfNumber(pageHeight - y)} cm`;
   return ["q", place, `${colourOperands(colour)} rg`, ...shapes, "Q"].join("\n");
 }

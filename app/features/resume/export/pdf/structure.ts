@@ -32,14 +32,12 @@ export function taggedBlocks(pages: Pick<SheetPage, "runs" | "marks">[]): Tagged
   return blocks;
 }
 
-/** What stands on a page, numbered as its content is marked. */
 export function partsOfPage(blocks: TaggedBlock[], page: number): { block: TaggedBlock; runs: TextRun[] }[] {
   return blocks.flatMap((block) =>
     block.parts.filter((part) => part.page === page).map(({ runs }) => ({ block, runs })),
   );
 }
 
-/** A list around its items, any other block by itself. */
 function withLists(blocks: TaggedBlock[]): (TaggedBlock | TaggedBlock[])[] {
   const grouped: (TaggedBlock | TaggedBlock[])[] = [];
   for (const block of blocks) {
@@ -53,7 +51,6 @@ function withLists(blocks: TaggedBlock[]): (TaggedBlock | TaggedBlock[])[] {
 
 const references = (ids: number[]) => `[${ids.map((id) => `${id} 0 R`).join(" ")}]`;
 
-/** The objects of the structure tree by their number; `pages` are the numbers of the pages' own. */
 export function structureObjects(
   blocks: TaggedBlock[],
   pages: number[],

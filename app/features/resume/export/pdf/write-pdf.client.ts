@@ -3,12 +3,10 @@ import type { ResumeLanguage } from "~/core/resume";
 import { papers } from "../sheet/design";
 import type { Fonts } from "../sheet/fonts";
 import type { Face, Mark, Picture, Sheet, TextRun } from "../sheet/sheet";
-import { ASCENT, LINE } from "./draw-text.client";
-import { number } from "./font-codes";
+import { pdfNumber } from "./font-codes";
 import { type EmbeddedFont, startDocument, writeOperators } from "./jspdf-fonts.client";
-import { addStructure } from "./jspdf-structure.client";
 import { iconOperators, ruleOperators, runOperators } from "./page-operators";
-import { partsOfPage, taggedBlocks } from "./structure";
+import { partsOfPage, structureObjects, type TaggedBlock, taggedBlocks } from "./structure";
 
 type Options = {
   title: string;
@@ -17,7 +15,6 @@ type Options = {
   draw?: (text: string, run: TextRun, width: number) => string;
 };
 
-/** The sheet as a PDF of text: what is on it, in its order, in fonts that the file carries. */
 export function writePdf({ paper, pages }: Sheet, fonts: Fonts, { title, language, draw }: Options): Blob {
   const { width, height } = papers[paper];
   const embedded = embeddedFonts(
@@ -75,7 +72,6 @@ function linkRun(pdf: jsPDF, { x, y, width, size }: TextRun, link: string): void
 const nameOf = ({ family, bold }: Face) =>
   `Wink${family === "sans" ? "Sans" : "Serif"}-${bold ? "Bold" : "Regular"}`;
 
-/** One font a face, whatever families its characters come from. */
 function embeddedFonts(runs: { text: string; face: Face }[], fonts: Fonts): Map<string, EmbeddedFont> {
   const texts = new Map<string, { face: Face; text: string }>();
   for (const { text, face } of runs) {
@@ -98,7 +94,7 @@ function drawPicture(pdf: jsPDF, { x, y, width, height, source }: Picture, pageH
   const natural = pdf.getImageProperties(source);
   const scale = Math.max(width / natural.width, height / natural.height);
   const [drawnWidth, drawnHeight] = [natural.width * scale, natural.height * scale];
-  const box = [x, pageHeight - y - height, width, height].map(number).join(" ");
+  const box = [x, pageHeight - y - height, width, height].map(pdfNumber).join(" ");
   writeOperators(pdf, `q ${box} re W n`);
   const [left, top] = [x - (drawnWidth - width) / 2, y - (drawnHeight - height) / 2];
   pdf.addImage(source, natural.fileType, left, top, drawnWidth, drawnHeight, undefined, "NONE");
@@ -113,4 +109,52 @@ function addOutline(pdf: jsPDF, marks: Mark[][]): void {
       if (level === 1) section = item;
     }
   }
+}
+
+/** Of a line, in em: what stands above its baseline, and the whole. */
+const ASCENT = 1.05;
+const LINE = 1.4;
+/** Pixels a point: 432 dpi, sharp in print. */
+const SCALE = 6;
+
+/** A text as the browser's own fonts draw it, squeezed to `width` points where it is wider: a PNG. */
+export function drawText(text: string, { face, size, colour }: TextRun, width: number): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.ceil(width * SCALE);
+  canvas.height = Math.ceil(LINE * size * SCALE);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("No canvas to draw on");
+  context.scale(canvas.width / width, canvas.height / (LINE * size));
+  context.font = `${face.bold ? 700 : 400} ${size}px ${face.family === "sans" ? "sans-serif" : "serif"}`;
+  context.fillStyle = colour;
+  context.fillText(text, 0, ASCENT * size, width);
+  return canvas.toDataURL("image/png");
+}
+
+type Internals = jsPDF["internal"] & {
+  write(text: string): void;
+  newObjectDeferred(): number;
+  newObjectDeferredBegin(id: number, write: boolean): void;
+};
+
+/** Tags a document whose pages hold `blocks` as marked content, so that screen readers and converters know heading, list and line. */
+function addStructure(pdf: jsPDF, blocks: TaggedBlock[], pageCount: number): void {
+  const internal = pdf.internal as Internals;
+  let root = 0;
+  internal.events.subscribe("putPage", ({ pageNumber }: { pageNumber: number }) =>
+    internal.write(`/StructParents ${pageNumber - 1}`),
+  );
+  internal.events.subscribe("postPutResources", () => {
+    const pages = Array.from({ length: pageCount }, (_, page) => pdf.getPageInfo(page + 1).objId);
+    const structure = structureObjects(blocks, pages, internal.newObjectDeferred);
+    root = structure.root;
+    for (const [id, dictionary] of structure.objects) {
+      internal.newObjectDeferredBegin(id, true);
+      internal.write(`<< ${dictionary} >>`);
+      internal.write("endobj");
+    }
+  });
+  internal.events.subscribe("putCatalog", () =>
+    internal.write(`/StructTreeRoot ${root} 0 R /MarkInfo << /Marked true >>`),
+  );
 }

@@ -6,7 +6,6 @@ import { hueOf } from "./accents";
 
 type Props = { accents: readonly string[]; value: string; onChange(accent: string): void };
 
-/** The colours of a template, and one of one's own. */
 export function AccentField({ accents, value, onChange }: Props) {
   const { t } = useTranslation("results");
   const id = useId();

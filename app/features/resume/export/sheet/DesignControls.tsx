@@ -2,24 +2,20 @@ import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { AccentField } from "./AccentField";
-import { contactStyleOf } from "./contact-style";
 import { contactStyles, type Design, type Fit, type PaperId } from "./design";
 import { PhotoField } from "./PhotoField";
-import { templates } from "./templates";
+import { contactStyleOf, templates } from "./templates";
 
-/** What can be chosen, in points. */
 const sizes = [9.5, 10, 10.5, 11, 11.5, 12];
 const spacings = { tight: 0.8, usual: 1, wide: 1.25 } as const;
 const papersOffered = ["a4", "letter"] as const satisfies readonly PaperId[];
 
-/** Which of the spacings on offer is chosen. */
 export function spacingOf({ spacing }: Pick<Design, "spacing">): keyof typeof spacings {
   return spacing < 0.9 ? "tight" : spacing > 1.1 ? "wide" : "usual";
 }
 
 type Props = { design: Design; hasUploadPages: boolean; onChoose(design: Design): void };
 
-/** All of a design but its template. */
 export function DesignControls({ design, hasUploadPages, onChoose }: Props) {
   const { t } = useTranslation("results");
   const { accents, hasPhoto } = templates[design.template];

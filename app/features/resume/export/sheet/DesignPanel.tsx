@@ -11,15 +11,12 @@ import { TemplateChooser } from "./TemplateChooser";
 type Props = {
   design: Design;
   language: ResumeLanguage;
-  /** Whether a length "as uploaded" can be offered. */
   hasUploadPages: boolean;
   allTemplates: boolean;
-  /** Sets the resume roughly in another design; null until that is loaded. */
   rough: ((design: Design) => Sheet) | null;
   onChoose(design: Design): void;
 };
 
-/** What can be chosen about the pages beside it. */
 export function DesignPanel({ design, language, hasUploadPages, allTemplates, rough, onChoose }: Props) {
   const { t } = useTranslation("results");
   return (

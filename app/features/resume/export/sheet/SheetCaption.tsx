@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { spacingOf } from "./DesignControls";
 import type { Design } from "./design";
-import { outcomeOf } from "./outcome";
-import type { Sheet } from "./sheet";
+import { outcomeOf, type Sheet } from "./sheet";
 
 const points = (size: number) => Math.round(size * 10) / 10;
 
 type SheetCaptionProps = { sheet: Sheet; design: Design; uploadPages: number | null };
 
-/** What is set: pages, paper and size, and what became of the wish for so many pages. */
 export function SheetCaption({ sheet, design, uploadPages }: SheetCaptionProps) {
   const { t } = useTranslation("results");
   const { pages, paper, size } = sheet;

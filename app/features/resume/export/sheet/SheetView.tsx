@@ -9,11 +9,9 @@ type Props = {
   page: SheetPage;
   paper: PaperId;
   fonts: Pick<Fonts, "pieces">;
-  /** What is drawn on the paper, below its text. */
   children?: ReactNode;
 };
 
-/** One page of a sheet as it will be printed, in the colours of paper and ink whatever the theme. */
 export function SheetView({ page: { runs, rules, pictures, icons }, paper, fonts, children }: Props) {
   const { width, height } = papers[paper];
   return (

@@ -1,10 +1,9 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ResumeLanguage } from "~/core/resume";
 import { ChoiceGroup } from "~/ui/ChoiceGroup";
 import { Icon } from "~/ui/Icon";
-import { type Design, isLocked, type TemplateId, templateIds } from "./design";
-import { Miniature } from "./Miniature";
+import { type Design, isLocked, papers, type TemplateId, templateIds } from "./design";
 import type { Sheet } from "./sheet";
 import { designOf } from "./templates";
 
@@ -12,12 +11,10 @@ type Props = {
   design: Design;
   language: ResumeLanguage;
   allTemplates: boolean;
-  /** Sets the resume roughly in another design; null until that is loaded. */
   rough: ((design: Design) => Sheet) | null;
   onChoose(design: Design): void;
 };
 
-/** Each template with the reader's own first page in it. */
 export function TemplateChooser({ design, language, allTemplates, rough, onChoose }: Props) {
   const { t } = useTranslation("results");
   const { paper, photo, contact } = design;
@@ -61,3 +58,43 @@ export function TemplateChooser({ design, language, allTemplates, rough, onChoos
     />
   );
 }
+
+/** A first page so small that its words are bars. */
+const Miniature = memo(function Miniature({ sheet }: { sheet: Sheet }) {
+  const { width, height } = papers[sheet.paper];
+  const [page] = sheet.pages;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="block w-full"
+      style={{ background: "#ffffff" }}
+    >
+      {page?.rules.map((rule) => (
+        <rect
+          key={`${rule.x} ${rule.y}`}
+          x={rule.x}
+          y={rule.y}
+          width={rule.width}
+          height={Math.max(3, rule.height)}
+          fill={rule.colour}
+        />
+      ))}
+      {page?.pictures.map(({ x, y, width: wide, height: high }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={wide} height={high} fill="#c9c5bb" />
+      ))}
+      {page?.runs.map((run) => (
+        <rect
+          key={`${run.x} ${run.y}`}
+          x={run.x}
+          y={run.y - 0.62 * run.size}
+          width={run.width}
+          height={0.6 * run.size}
+          rx={1.5}
+          fill={run.colour}
+          opacity={run.face.bold ? 0.9 : 0.4}
+        />
+      ))}
+    </svg>
+  );
+});

@@ -1,7 +1,6 @@
 /** What small text needs on white (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
-/** Red, green and blue, 0–255, of a colour such as #1e3a5f. */
 function partsOf(colour: string): [number, number, number] {
   const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];
@@ -20,20 +19,18 @@ function contrastOnWhite(colour: string): number {
 }
 
 /** The colour, as much darker as it must be to be read on white: what is too pale counts as hidden text to recruiting software. */
-export function readable(colour: string): string {
+export function readableColour(colour: string): string {
   let dark = colour;
   while (contrastOnWhite(dark) < leastContrast) dark = hexOf(partsOf(dark).map((part) => part * 0.94));
   return dark;
 }
 
-/** A colour mixed with white; `share` is that of the colour. */
-export function tint(colour: string, share: number): string {
+export function tintOf(colour: string, share: number): string {
   return hexOf(partsOf(colour).map((part) => 255 - (255 - part) * share));
 }
 
 export const hues = ["red", "brown", "green", "teal", "blue", "purple", "grey"] as const;
 
-/** The word for a colour. */
 export function hueOf(colour: string): (typeof hues)[number] {
   const [red, green, blue] = partsOf(colour);
   const most = Math.max(red, green, blue);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { buildResume, type ResumeDraft } from "../../../../../test/support/resumes";
-import { arranged } from "./arranged";
+import { arrangedBlocks } from "./arranged";
 import { blocksOf } from "./blocks";
 import { templates } from "./templates";
 
 function order(template: "classic" | "sidebar" | "graduate", sections: ResumeDraft["sections"]) {
   const resume = buildResume({ language: "en", contact: { name: "Ann", email: "a@b.co" }, sections });
-  const { head, bar, main } = arranged(blocksOf(resume), templates[template]);
+  const { head, bar, main } = arrangedBlocks(blocksOf(resume), templates[template]);
   const told = (blocks: typeof bar) =>
     blocks.filter(({ kind }) => kind !== "text" && kind !== "bullet").map(({ lines }) => lines[0]?.text);
   return [told(head), told(bar), told(main)];

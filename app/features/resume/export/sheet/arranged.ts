@@ -1,6 +1,6 @@
 import type { SectionKind } from "~/core/resume";
 import type { Block } from "./blocks";
-import type { Template } from "./template";
+import type { Template } from "./templates";
 
 /** What is for a side bar as long as it is brief, and a section that is only where its entries are heads alone. */
 const forBar: readonly SectionKind[] = ["skills", "languages", "interests", "certificates", "education"];
@@ -16,7 +16,6 @@ type Arranged = { head: Block[]; bar: Block[]; main: Block[] };
 
 const isHead = ({ kind }: Block) => kind === "name" || kind === "headline" || kind === "contact";
 
-/** The blocks below the head by section. */
 function sectionsOf(blocks: Block[]): Block[][] {
   const sections: Block[][] = [];
   let kind: SectionKind | null = null;
@@ -50,7 +49,7 @@ function fitsBar(section: Block[]): boolean {
 }
 
 /** The blocks in the order in which a template shows them; without a side bar the contact details are part of the head. */
-export function arranged(blocks: Block[], { bar, educationFirst }: Template): Arranged {
+export function arrangedBlocks(blocks: Block[], { bar, educationFirst }: Template): Arranged {
   const head = blocks.filter(isHead);
   const sections = sectionsOf(blocks);
   if (educationFirst) {

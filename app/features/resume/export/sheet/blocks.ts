@@ -37,7 +37,6 @@ function linkItem({ id, text }: Line): ContactItem {
 const itemOf = (field: ContactItem["field"], line: Line | null): ContactItem[] =>
   line ? [{ id: line.id, text: line.text, field }] : [];
 
-/** The blocks of a resume; none is empty, and each text stands once. */
 export function blocksOf({ contact, sections }: Resume): Block[] {
   const { name, email, phone, place, links, other } = contact;
   const blocks: Block[] = [

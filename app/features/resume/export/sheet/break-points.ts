@@ -8,8 +8,7 @@ const wide =
 /** A number keeps the word that counts behind it: 30万, 2021年. */
 const countWords = /[年月日天周个万亿千百人次倍元台条项名家位份点时分秒岁期届级]/u;
 
-/** A part of a text that no line break divides, and whether a space follows it. */
-export type Chunk = { text: string; gap: boolean };
+type Chunk = { text: string; gap: boolean };
 
 const isSpace = (letter: string) => letter === " ";
 
@@ -24,8 +23,7 @@ function mayBreakLatin(before: string, after: string): boolean {
   return before === "—" && !noStart.test(after);
 }
 
-/** The text as parts between which a line may end: at spaces, after dashes, and between Han characters
- * as far as their punctuation allows. */
+/** Parts between which a line may end: at spaces, after dashes, and between Han characters as far as punctuation allows. */
 export function chunksOf(text: string): Chunk[] {
   const characters = [...text.replace(/\s+/gu, " ").trim()];
   const chunks: Chunk[] = [];

@@ -1,10 +1,19 @@
 import type { ContactItem } from "./blocks";
-import { contactLabel } from "./contact-style";
 import type { ContactStyle } from "./design";
 import { contactParts } from "./links";
 import { breakLines, type Ems, type Paragraph, paragraphOf, type SetLine, type SetPiece } from "./paragraph";
 import type { Icon } from "./sheet";
-import { type Look, lineHeight, MUTED, type Prepared, plain, runsOf, spansOfLines, strip } from "./strips";
+import {
+  type Look,
+  lineHeight,
+  MUTED,
+  type Prepared,
+  plainSpan,
+  runsOf,
+  spansOfLines,
+  strip,
+} from "./strips";
+import { contactLabel } from "./templates";
 
 /** On either side of a dot, in ems. */
 const DOT_GAP = 0.45;
@@ -61,7 +70,6 @@ function flow(items: Item[], dot: Paragraph, room: number, ems: Ems): Row[] {
 
 type Placing = { style: ContactStyle; centre?: boolean; isStacked?: boolean };
 
-/** Contact details in their style: side by side, or where they are stacked each on a line of its own. */
 export function prepareContact(contact: ContactItem[], look: Look, placing: Placing): Prepared {
   const { accent, ems, language } = look;
   const { style, centre = false, isStacked = false } = placing;
@@ -73,11 +81,14 @@ export function prepareContact(contact: ContactItem[], look: Look, placing: Plac
     });
     const spans = spansOfLines([item], look, () => parts);
     return {
-      paragraph: paragraphOf(label ? [plain(look, { text: label, colour: MUTED }), ...spans] : spans, ems),
+      paragraph: paragraphOf(
+        label ? [plainSpan(look, { text: label, colour: MUTED }), ...spans] : spans,
+        ems,
+      ),
       icon: style === "icons" && item.field !== "other" ? item.field : null,
     };
   });
-  const dot = paragraphOf([plain(look, { text: "·", colour: MUTED })], ems);
+  const dot = paragraphOf([plainSpan(look, { text: "·", colour: MUTED })], ems);
   return (setting) => {
     const { size, spacing, width: whole } = setting;
     const room = whole / size;

@@ -1,4 +1,3 @@
-/** The looks of a sheet, in the order in which they are offered. */
 export const templateIds = [
   "classic",
   "chinese",
@@ -12,10 +11,8 @@ export const templateIds = [
 
 export type TemplateId = (typeof templateIds)[number];
 
-/** Offered without a plan. */
 const freeTemplates: readonly TemplateId[] = ["classic", "chinese"];
 
-/** Whether a document in this template needs a plan that its owner does not have. */
 export function isLocked(template: TemplateId, allTemplates: boolean): boolean {
   return !allTemplates && !freeTemplates.includes(template);
 }
@@ -30,13 +27,11 @@ export type PaperId = keyof typeof papers;
 /** How many pages it may take: as many as it needs, one, or no more than the upload had. */
 export type Fit = "free" | "onePage" | "asUploaded";
 
-/** How contact details are shown: as they are, behind a label, or behind an icon. */
 export const contactStyles = ["plain", "labels", "icons"] as const;
 
 export type ContactStyle = (typeof contactStyles)[number];
 
-/** What the owner of a resume chose for its sheet. `size` is that of the text in points, `spacing` a factor of all distances,
- * `accent` a hex colour, `photo` a data URL. */
+/** `size` of the text in points, `spacing` a factor of all distances, `accent` a hex colour, `photo` a data URL. */
 export type Design = {
   template: TemplateId;
   accent: string;
@@ -57,7 +52,6 @@ function isWithin(value: unknown, { from, to }: { from: number; to: number }): b
   return typeof value === "number" && value >= from && value <= to;
 }
 
-/** Whether a stored value is a whole design. */
 export function isDesign(value: unknown): value is Design {
   if (typeof value !== "object" || value === null) return false;
   const { template, accent, size, spacing, paper, fit, photo, contact }: Partial<Record<string, unknown>> = {

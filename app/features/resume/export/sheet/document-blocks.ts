@@ -1,8 +1,7 @@
-import { markdownBlocks } from "../../reading/markdown-blocks";
+import { markdownBlocks } from "../../reading/html-blocks";
 import type { Block } from "./blocks";
 
-/** Our Markdown as what a sheet is made of. Of the interview sheet topics are headings, questions entries, and answers text whose
- * label is bold. */
+/** Of the interview sheet topics are headings, questions entries, and answers text whose label is bold. */
 export function documentBlocks(markdown: string): Block[] {
   return markdownBlocks(markdown).map(({ text, heading, bullet, lead }, index): Block => {
     const lines = [{ id: `m${index + 1}`, text }];

@@ -10,7 +10,7 @@ import {
   lineStrips,
   MUTED,
   type Prepared,
-  plain,
+  plainSpan,
   runsOf,
   type Setting,
   type Strip,
@@ -27,7 +27,7 @@ function nameSpans(lines: Line[], look: Look): Span[][] {
   const { template, accent } = look;
   return lines.map(({ id, text }, index) =>
     linkedParts(text, false).map((part) =>
-      plain(look, {
+      plainSpan(look, {
         ...part,
         line: id,
         face: { family: template.family, bold: index === 0 },
@@ -40,12 +40,11 @@ function nameSpans(lines: Line[], look: Look): Span[][] {
 function whenSpans({ dates, place }: EntryBlock, look: Look): Span[] {
   const lines = [dates, place].flatMap((line) => (line?.text.trim() ? line : []));
   return lines.flatMap(({ id, text }, index) => [
-    ...(index > 0 ? [plain(look, { text: " · ", colour: MUTED })] : []),
-    plain(look, { text: text.trim(), colour: MUTED, line: id }),
+    ...(index > 0 ? [plainSpan(look, { text: " · ", colour: MUTED })] : []),
+    plainSpan(look, { text: text.trim(), colour: MUTED, line: id }),
   ]);
 }
 
-/** The dates flush right on the last line of the names, or where that has no room on a line of their own. */
 function withDates(strips: Strip[], used: number, when: SetLine, look: Look, setting: Setting): Strip[] {
   const { size, width } = setting;
   const height = lineHeight(look, setting);
@@ -65,7 +64,7 @@ function withDates(strips: Strip[], used: number, when: SetLine, look: Look, set
 export function prepareEntry(block: EntryBlock, look: Look): Prepared {
   const { ems, template, isNarrow } = look;
   const spans = nameSpans(block.lines, look);
-  const dash = plain(look, { text: " — ", colour: MUTED });
+  const dash = plainSpan(look, { text: " — ", colour: MUTED });
   const whole = paragraphOf(
     spans.flatMap((parts, index) => (index > 0 ? [dash, ...parts] : parts)),
     ems,

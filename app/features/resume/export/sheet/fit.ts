@@ -56,8 +56,7 @@ function within(chosen: Scale, limit: number, pagesAt: (scale: Scale) => number)
   return { ...(firstWithin(spaced, most, pagesAt) ?? found), fits: least <= limit };
 }
 
-/** The largest size and spacing, none larger than the design's, at which the text takes no more than `limit` pages. Where none does,
- * those at which it takes as few as it can. A short last page is drawn back onto the one before, unless `fit` is free. */
+/** The largest size and spacing with no more than `limit` pages, else those with the fewest. A short last page is drawn back. */
 export function fitTo(
   { size, spacing, fit }: Pick<Design, "size" | "spacing" | "fit">,
   limit: number | null,

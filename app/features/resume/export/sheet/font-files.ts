@@ -10,13 +10,11 @@ export const screenFamily = (family: Family) => `wink-${family}`;
 /** A file of a family in one weight, for the characters of its ranges, written as CSS writes a unicode-range. */
 export type FontFile = { family: Family; path: string; weight: 400 | 700; ranges: string };
 
-/** Which characters each part of a family claims, in the order of the package. */
 export type Parts = { name: string; ranges: string; spans: [from: number, to: number][] }[];
 
 const latin: Record<Face["family"], Family> = { sans: "source-sans-3", serif: "source-serif-4" };
 const chinese: Record<Face["family"], Family> = { sans: "noto-sans-sc", serif: "noto-serif-sc" };
 
-/** Signs of both scripts, each as wide as its own letters. */
 const sharedSigns = new Set("“”—…");
 
 /** The families that may draw a character, the best first: Latin before Chinese, and the other style before none. */

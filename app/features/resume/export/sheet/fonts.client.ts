@@ -33,7 +33,6 @@ function showOnScreen({ path, family, weight, ranges, bytes }: OpenedFile): void
   document.fonts.add(new FontFace(screenFamily(family), Uint8Array.from(bytes).buffer, descriptors));
 }
 
-/** Fetches the fonts of some texts, and only what they need of them. Rejects where a file does not come. */
 export const openFonts: OpenFonts = async (texts, language) => {
   const fonts = await open(texts, language);
   for (const file of fonts.files) showOnScreen(file);

@@ -13,7 +13,6 @@ import {
 } from "./font-files";
 import type { Face, Measure } from "./sheet";
 
-/** Gives the bytes of a file below the folder of the fonts, by a path such as `noto-sans-sc/unicode.json`. */
 export type Load = (path: string) => Promise<Uint8Array>;
 
 export type OpenedFile = FontFile & { bytes: Uint8Array; outlines: Outlines };
@@ -98,7 +97,6 @@ export function fontLibrary(load: Load): OpenFonts {
 
 const keyOf = (character: string, { family, bold }: Face) => `${family}${bold ? "!" : ""}${character}`;
 
-/** The answer that was kept, or a new one; a failure is not kept. */
 function once<Key, Value>(
   kept: Map<Key, Promise<Value>>,
   key: Key,

@@ -8,7 +8,7 @@ import { INK, type Look, lineStrips, MUTED, type Prepared, type Strip, spansOfLi
 /** What is free between the photo and the text, in points. */
 const PHOTO_GAP = 18;
 
-export type Head = {
+type Head = {
   name: Line[];
   headline: Line[];
   contact: ContactItem[];
@@ -16,10 +16,10 @@ export type Head = {
   photo: string | null;
 };
 
-/** Name, headline and contact, with the photo on their right and the accent line below them. */
 export function prepareHead({ name, headline, contact, style, photo }: Head, look: Look): Prepared {
   const { template, accent, ems } = look;
-  const { family, size, bold, colour } = template.name;
+  const { size, bold, colour } = template.name;
+  const family = template.titleFamily ?? template.family;
   const nameText = paragraphOf(
     spansOfLines(name, look, (text) => [
       { text, face: { family, bold }, scale: size, colour: colour === "accent" ? accent : INK },

@@ -1,4 +1,4 @@
-import { tint } from "./accents";
+import { tintOf } from "./accents";
 import type { Block } from "./blocks";
 import { breakLines, paragraphOf } from "./paragraph";
 import type { Rule } from "./sheet";
@@ -25,7 +25,6 @@ const BAR_LENGTH = 2;
 const CLEAR = 0.8;
 const BAND_INSET = 0.7;
 
-/** A heading of one line, or the first or last of one of several. */
 type Part = { one: Strip; height: number; isFirst: boolean; isLast: boolean; words: number };
 
 function decorated(part: Part, { template, accent }: Look, { size, spacing, width }: Setting): Strip {
@@ -33,11 +32,11 @@ function decorated(part: Part, { template, accent }: Look, { size, spacing, widt
   const { rule } = template.heading;
   const middle = height / 2 + 0.05 * size;
   const line = (x: number, end: number, y: number): Rule[] =>
-    end > x ? [{ x, y, width: end - x, height: HAIRLINE, colour: tint(accent, 0.5) }] : [];
+    end > x ? [{ x, y, width: end - x, height: HAIRLINE, colour: tintOf(accent, 0.5) }] : [];
   const under = 0.22 * size * spacing;
 
   if (rule === "band") {
-    const band = { x: BAND_BAR, width: width - BAND_BAR, y: 0, height, colour: tint(accent, 0.1) };
+    const band = { x: BAND_BAR, width: width - BAND_BAR, y: 0, height, colour: tintOf(accent, 0.1) };
     return { ...one, rules: [band, { x: 0, y: 0, width: BAND_BAR, height, colour: accent }] };
   }
   if (rule === "above" && isFirst) {
@@ -57,10 +56,10 @@ function decorated(part: Part, { template, accent }: Look, { size, spacing, widt
   return one;
 }
 
-/** The heading of a section with the line, bar or band of its template. */
 export function prepareHeading(block: HeadingBlock, look: Look): Prepared {
   const { template, accent, ems } = look;
-  const { family, size: scale, bold, rule, colour } = template.heading;
+  const { size: scale, bold, rule, colour } = template.heading;
+  const family = template.titleFamily ?? template.family;
   const text = block.lines.map((line) => line.text).join(" ");
   const ink = colour === "accent" ? accent : INK;
   const spans = spansOfLines(block.lines, look, (words) => [

@@ -33,12 +33,10 @@ function addressOf(word: string, bare: boolean): string | null {
   return bare || word.includes("/") || word.startsWith("www.") ? siteOf(word) : null;
 }
 
-/** A contact detail in parts with where each leads. */
 export function contactParts({ text, link }: ContactItem): { text: string; link: string | null }[] {
   return link ? [{ text, link }] : linkedParts(text, true);
 }
 
-/** The text in parts with where each leads; together they are the text. */
 export function linkedParts(text: string, bare: boolean): { text: string; link: string | null }[] {
   if (!/[@/.]/.test(text)) return [{ text, link: null }];
   const parts: { text: string; link: string | null }[] = [];

@@ -6,7 +6,6 @@ type Area = { left: number; top: number; height: number };
 /** What flows from page to page: `x` from the left of the area, and `start` where it begins on the first page. */
 export type Column = { strips: Strip[]; x: number; start: number };
 
-/** Room that rounding may take. */
 const SLACK = 0.01;
 
 /** Strips that stay together, each group as long as the next strip is kept with. */
@@ -51,7 +50,6 @@ function placesOf({ strips, start }: Column, height: number): Place[] {
 /** How many pages it takes, at least one, and how much of the last is used, from 0 to 1. */
 export type Length = { pages: number; last: number };
 
-/** How long the columns are on pages of this height, in points. */
 export function lengthOf(columns: Column[], height: number): Length {
   const ends = columns.flatMap((column) => placesOf(column, height).at(-1) ?? []);
   const pages = Math.max(0, ...ends.map(({ page }) => page)) + 1;
@@ -62,7 +60,6 @@ export function lengthOf(columns: Column[], height: number): Length {
   };
 }
 
-/** The strips on their pages, one column after the other, all distances from the upper left corner of the paper, in points. */
 export function pagesOf(columns: Column[], { left, top, height }: Area): SheetPage[] {
   const places = columns.flatMap((column) =>
     placesOf(column, height).map((place) => ({ ...place, x: column.x })),

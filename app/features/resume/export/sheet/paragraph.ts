@@ -20,10 +20,8 @@ export type Paragraph = { words: Word[]; width: number };
 
 export type SetPiece = Piece & { x: number; space: "" | " " };
 
-/** One line: its pieces from its own start, and whether a space was where it ends. */
 export type SetLine = { pieces: SetPiece[]; width: number };
 
-/** Widths in ems of the size of the text, each asked for once. */
 export function emsBy(measure: Measure): (text: string, span: Pick<Span, "face" | "scale">) => number {
   const known = new Map<string, number>();
   return (text, { face, scale }) => {
@@ -141,8 +139,7 @@ function lineOf(words: Word[]): SetLine {
   return { pieces, width: x };
 }
 
-/** The paragraph in lines of at most `room` ems, those after the first of at most `room - hang`. Each line takes all
- * words that it has room for: a reader that finds one short takes it for the end of a paragraph. */
+/** Each line takes all words that it has room for: a reader that finds one short takes it for the end of a paragraph. */
 export function breakLines({ words }: Paragraph, room: number, ems: Ems, hang = 0): SetLine[] {
   const lines: SetLine[] = [];
   let line: Word[] = [];

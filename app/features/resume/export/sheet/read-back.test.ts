@@ -9,7 +9,7 @@ import { toMarkdown } from "../../formats/markdown";
 import { parseResume } from "../../parsing/parse";
 import { extract } from "../../reading/extract.server";
 import { writePdf } from "../pdf/write-pdf.client";
-import { arranged } from "./arranged";
+import { arrangedBlocks } from "./arranged";
 import { blocksOf } from "./blocks";
 import { templateIds } from "./design";
 import { estimate } from "./fonts";
@@ -34,7 +34,7 @@ test.each(
   const pdf = writePdf(set(fonts.measure), fonts, { title: "Resume", language });
   const read = await extract(new Uint8Array(await pdf.arrayBuffer()), { cMap });
   if (!read.ok) throw new Error(read.reason);
-  const { bar, main } = arranged(blocksOf(resume), templates[template]);
+  const { bar, main } = arrangedBlocks(blocksOf(resume), templates[template]);
   const columns = bar.length > 0 ? 2 : 1;
   // In a bar that hardly any text fills, nobody can tell where only a line was broken, and addresses are as short as they can be.
   const told = (one: Resume) =>

@@ -4,7 +4,6 @@ import type { Design } from "./design";
 import type { Fonts } from "./fonts";
 import type { Sheet } from "./sheet";
 
-/** All that setting a sheet takes; rejects where its code does not come. */
 export async function loadTypesetter() {
   const [{ typeset }, { estimate }, { openFonts }] = await Promise.all([
     import("./typeset"),
@@ -16,7 +15,6 @@ export async function loadTypesetter() {
 
 type Typesetter = Awaited<ReturnType<typeof loadTypesetter>>;
 
-/** What a sheet is made of. */
 export type SheetSource = {
   blocks: Block[];
   design: Design;
@@ -24,7 +22,6 @@ export type SheetSource = {
   uploadPages: number | null;
 };
 
-/** The fonts of a sheet, which a first one, measured roughly, asks for. Further calls cost only what is new. */
 export function openSheetFonts(
   { typeset, estimate, openFonts }: Typesetter,
   { blocks, design, language, uploadPages }: SheetSource,
@@ -36,7 +33,6 @@ export function openSheetFonts(
   );
 }
 
-/** The sheet in its own fonts. */
 export async function setSheet(
   typesetter: Typesetter,
   source: SheetSource,

@@ -1,11 +1,9 @@
-import type { PaperId } from "./design";
+import type { Design, PaperId } from "./design";
 
-/** A face that we ship. Chinese has its own families behind each. */
 export type Face = { family: "sans" | "serif"; bold: boolean };
 
-/** Text on a page: `x` and `y` in points from the upper left corner to the start of its baseline. `space` is what its end is
- * followed by in the reading order, so that extraction gives words and lines back: nothing, a space, or a new line. `line` is the id
- * of the line of the resume that it was set from; null for what the typesetter adds, such as a bullet. */
+/** `x` and `y` in points from the upper left corner to the start of its baseline. `space` follows its end in the reading order, so that
+ * extraction gives words and lines back. `line` is the id of its line of the resume; null for what the typesetter adds. */
 export type TextRun = {
   text: string;
   x: number;
@@ -23,7 +21,6 @@ export type Rule = { x: number; y: number; width: number; height: number; colour
 
 export type Picture = { x: number; y: number; width: number; height: number; source: string };
 
-/** A small picture of what a contact detail is, `size` points wide and high. */
 export type Icon = {
   name: "email" | "phone" | "place" | "link";
   x: number;
@@ -42,3 +39,20 @@ export type Sheet = { paper: PaperId; pages: SheetPage[]; size: number; spacing:
 
 /** How wide a text is in points; the typesetter asks nothing else of a font. */
 export type Measure = (text: string, face: Face, size: number) => number;
+
+type Outcome = "tooLong" | "smaller" | "smallerAndTighter" | "tighter" | "shorter";
+
+/** What became of the wish for so many pages; null where the sheet is as it was chosen. `limit` is how many were wished for. */
+export function outcomeOf(
+  { fits, size, spacing, pages }: Pick<Sheet, "fits" | "size" | "spacing" | "pages">,
+  design: Pick<Design, "size" | "spacing" | "fit">,
+  uploadPages: number | null,
+): { is: Outcome; limit: number } | null {
+  if (design.fit === "free") return null;
+  const limit = design.fit === "onePage" ? 1 : (uploadPages ?? pages.length);
+  const isTighter = spacing < design.spacing;
+  if (!fits) return { is: "tooLong", limit };
+  if (size < design.size) return { is: isTighter ? "smallerAndTighter" : "smaller", limit };
+  if (isTighter) return { is: "tighter", limit };
+  return pages.length < limit ? { is: "shorter", limit } : null;
+}

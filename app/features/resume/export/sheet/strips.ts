@@ -1,14 +1,12 @@
 import type { Line, ResumeLanguage } from "~/core/resume";
 import type { Ems, SetLine, SetPiece, Span } from "./paragraph";
 import type { Icon, Mark, Picture, Rule, TextRun } from "./sheet";
-import type { Template } from "./template";
+import type { Template } from "./templates";
 
 /** What is never divided between two pages, as a rule one line. All `y` are from its own upper edge, all `x` from the text area. */
 export type Strip = {
-  /** The distance to the strip above; none at the top of a page. */
   gap: number;
   height: number;
-  /** Stands on the same page as the next. */
   keep: boolean;
   runs: TextRun[];
   rules: Rule[];
@@ -17,7 +15,6 @@ export type Strip = {
   marks: Mark[];
 };
 
-/** How everything is set, before its size is known. */
 export type Look = {
   template: Template;
   accent: string;
@@ -43,7 +40,7 @@ export function strip(height: number, parts: Partial<Strip> = {}): Strip {
   return { gap: 0, height, keep: false, runs: [], rules: [], pictures: [], icons: [], marks: [], ...parts };
 }
 
-export function plain(look: Look, parts: Partial<Span> & { text: string }): Span {
+export function plainSpan(look: Look, parts: Partial<Span> & { text: string }): Span {
   return {
     face: { family: look.template.family, bold: false },
     scale: 1,
@@ -54,7 +51,6 @@ export function plain(look: Look, parts: Partial<Span> & { text: string }): Span
   };
 }
 
-/** Lines as spans of one paragraph, with a space between them. */
 export function spansOfLines(
   lines: Line[],
   look: Look,
@@ -62,7 +58,7 @@ export function spansOfLines(
 ): Span[] {
   return lines.flatMap(({ id, text }, index) =>
     parts(index < lines.length - 1 ? `${text} ` : text, index).map((part) =>
-      plain(look, { ...part, line: id }),
+      plainSpan(look, { ...part, line: id }),
     ),
   );
 }
@@ -72,7 +68,6 @@ export function lineHeight({ template, language }: Look, { size, spacing }: Sett
   return size * scale * (1 + (template.leading[language] - 1) * spacing);
 }
 
-/** Runs of a line from `x`, in a strip as high as `height`. */
 export function runsOf(
   pieces: SetPiece[],
   { x, height, size, end }: { x: number; height: number; size: number; end: TextRun["space"] | null },
@@ -116,8 +111,7 @@ export function keptTogether(strips: Strip[]): Strip[] {
   return strips.map((one, index) => ({ ...one, keep: index < strips.length - 1 }));
 }
 
-/** The strips of a block with the distance above its first, and whether its last stays with what follows. */
-export function joined(strips: Strip[], gap: number, keep: boolean): Strip[] {
+export function joinedStrips(strips: Strip[], gap: number, keep: boolean): Strip[] {
   return strips.map((one, index) => ({
     ...one,
     gap: index === 0 ? gap : one.gap,

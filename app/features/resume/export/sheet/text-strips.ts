@@ -1,7 +1,16 @@
 import type { Block } from "./blocks";
 import { linkedParts } from "./links";
 import { breakLines, paragraphOf, type Span } from "./paragraph";
-import { INK, type Look, lineHeight, lineStrips, type Prepared, plain, runsOf, spansOfLines } from "./strips";
+import {
+  INK,
+  type Look,
+  lineHeight,
+  lineStrips,
+  type Prepared,
+  plainSpan,
+  runsOf,
+  spansOfLines,
+} from "./strips";
 
 type TextBlock = Extract<Block, { kind: "text" | "bullet" }>;
 
@@ -39,7 +48,7 @@ export function prepareText(block: TextBlock, look: Look): Prepared {
     return (setting) =>
       lineStrips(breakLines(paragraph, setting.width / setting.size, ems, hang), look, setting, { hang });
   }
-  const marker = plain(look, { text: "•", colour: template.bullet === "accent" ? accent : INK });
+  const marker = plainSpan(look, { text: "•", colour: template.bullet === "accent" ? accent : INK });
   const width = ems(marker.text, marker);
   return (setting) => {
     const room = setting.width / setting.size - INDENT;

@@ -3,7 +3,7 @@ import type { Resume } from "~/core/resume";
 import * as samples from "../../../../../test/support/resumes";
 import { buildResume } from "../../../../../test/support/resumes";
 import { drawnResume, lostTexts } from "../../../../../test/support/sheet-texts";
-import { arranged } from "./arranged";
+import { arrangedBlocks } from "./arranged";
 import { type Block, blocksOf } from "./blocks";
 import { type Design, papers, templateIds } from "./design";
 import { estimate } from "./fonts";
@@ -35,7 +35,7 @@ function idsOf(block: Block): string[] {
 test.each(templateIds)("%s drops, repeats and moves no text, whatever the resume and the fit", (template) => {
   for (const resume of [...known, ...drawn]) {
     const sheet = sheetOf(resume, { template, fit: "onePage" });
-    const { head, bar, main } = arranged(blocksOf(resume), templates[template]);
+    const { head, bar, main } = arrangedBlocks(blocksOf(resume), templates[template]);
     if (bar.length === 0) expect(lostTexts([...head, ...main], sheet)).toEqual([]);
     const inBar = new Set(bar.flatMap(idsOf));
     const runsOf = (isWanted: (line: string) => boolean): Sheet => ({

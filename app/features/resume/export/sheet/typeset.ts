@@ -1,9 +1,8 @@
 import type { ResumeLanguage } from "~/core/resume";
-import { readable, tint } from "./accents";
-import { arranged } from "./arranged";
+import { readableColour, tintOf } from "./accents";
+import { arrangedBlocks } from "./arranged";
 import { APART, type Block } from "./blocks";
 import { prepareContact } from "./contact-strips";
-import { contactStyleOf } from "./contact-style";
 import { type Design, papers } from "./design";
 import { prepareEntry } from "./entry-strips";
 import { fitTo, type Scale } from "./fit";
@@ -12,8 +11,8 @@ import { prepareHeading } from "./heading-strips";
 import { type Column, lengthOf, pagesOf } from "./pages";
 import { emsBy } from "./paragraph";
 import type { Measure, Sheet } from "./sheet";
-import { joined, type Look, type Prepared } from "./strips";
-import { templates } from "./templates";
+import { joinedStrips, type Look, type Prepared } from "./strips";
+import { contactStyleOf, templates } from "./templates";
 import { prepareText } from "./text-strips";
 
 /** 10 mm in points: what is free around every page. */
@@ -28,7 +27,6 @@ const BAR_PAD = 13;
 
 type Page = { language: ResumeLanguage; uploadPages: number | null };
 
-/** A block ready to be set, and the distance above it in ems. */
 type Part = { gap: number; setAt: Prepared; keep: boolean };
 
 const isApart = (block: Block) => block.kind === "text" && block.apart === true;
@@ -83,18 +81,17 @@ function headOf(blocks: Block[], design: Design, look: Look): Part {
 
 const contactOf = (blocks: Block[]) => blocks.flatMap((one) => (one.kind === "contact" ? one.lines : []));
 
-/** Pages of a resume in a design: each text of `blocks` once, in the order of the template, whatever fits where. Widths come from
- * `measure`; `uploadPages` is what "as uploaded" may take at most. */
+/** Each text of `blocks` once, in the order of the template. `uploadPages` is what "as uploaded" may take at most. */
 export function typeset(blocks: Block[], design: Design, page: Page, measure: Measure): Sheet {
   const template = templates[design.template];
   const look: Look = {
     template,
-    accent: readable(design.accent),
+    accent: readableColour(design.accent),
     language: page.language,
     ems: emsBy(measure),
     isNarrow: false,
   };
-  const { head, bar, main } = arranged(blocks, template);
+  const { head, bar, main } = arrangedBlocks(blocks, template);
   const [top, body] = [headOf(head, design, look), partsOf(main, look)];
   const side = bar.length > 0 ? barParts(bar, design, look) : [];
   const paper = papers[design.paper];
@@ -108,7 +105,7 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
     const { width } = areaAt(scale);
     const set = (parts: Part[], room: number) =>
       parts.flatMap(({ gap, setAt, keep }) =>
-        joined(setAt({ ...scale, width: room }), gap * scale.size * scale.spacing, keep),
+        joinedStrips(setAt({ ...scale, width: room }), gap * scale.size * scale.spacing, keep),
       );
     if (side.length === 0) return [{ strips: set([top, ...body], width), x: 0, start: 0 }];
     const above = set([top], width);
@@ -130,13 +127,12 @@ export function typeset(blocks: Block[], design: Design, page: Page, measure: Me
     if (!beside) return one;
     const y = index === 0 && beside.start > 0 ? area.top + beside.start - BAR_PAD : 0;
     const width = area.left + area.width * BAR_SHARE + BAR_PAD;
-    const panel = { x: 0, y, width, height: paper.height - y, colour: tint(look.accent, 0.08) };
+    const panel = { x: 0, y, width, height: paper.height - y, colour: tintOf(look.accent, 0.08) };
     return { ...one, rules: [panel, ...one.rules] };
   });
   return { paper: design.paper, pages, ...scale, fits };
 }
 
-/** Contact details one below the other, and brief sections. */
 function barParts(bar: Block[], design: Design, look: Look): Part[] {
   const narrow = { ...look, isNarrow: true };
   const contact = contactOf(bar);

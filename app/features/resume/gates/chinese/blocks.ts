@@ -85,8 +85,8 @@ export function pairsOf(blocks: Block[], old: Sign[], now: Sign[]): Pair[] {
 
 export const particle = /[的地得了着过出到来上中里内后前并且及会照是]/u;
 
-/** Signs without a counterpart, `from` up to `to`; `whole` where they are no half of a word. Numbers and names are runs of their own. */
-export type Rest = { text: string; from: number; to: number; whole: boolean };
+/** Signs without a counterpart, `from` up to `to`. Numbers and names are runs of their own. */
+export type Rest = { text: string; from: number; to: number };
 
 export function restOf(signs: Sign[], used: Set<number>): Rest[] {
   const runs: Rest[] = [];
@@ -97,11 +97,7 @@ export function restOf(signs: Sign[], used: Set<number>): Rest[] {
     if (last?.to === at && han && signs[at - 1]?.clause === sign.clause) {
       last.text += sign.text;
       last.to = at + 1;
-      last.whole = true;
-    } else {
-      const whole = (sign.starts && sign.ends) || particle.test(sign.text);
-      runs.push({ text: sign.text, from: at, to: at + 1, whole });
-    }
+    } else runs.push({ text: sign.text, from: at, to: at + 1 });
   });
   return runs;
 }

@@ -25,8 +25,7 @@ const mostTorn = 1;
 /** Whoever was helped, led or followed stays right behind these. */
 const companion = /协助|配合|带领|跟随|指导|代替|联合|协同/u;
 
-/** Whether words that stood side by side still do. Between them only numbers, times and small words may come, and a deed
- * at the end may go before its object: "年度账目核对" is "核对年度账目", but "协助会计核对年度账目" is not "协助年度核对会计账目". */
+/** Whether words that stood side by side still do, but for numbers, times, small words and a deed from the end: "年度账目核对" is "核对年度账目", but "协助会计核对年度账目" is not "协助年度核对会计账目". */
 export function keepsBonds(pairs: Pair[], was: Sign[], is: Sign[]): boolean {
   const placeOf = new Map(pairs.map(({ b, a }) => [b, a]));
   const oldOf = new Map(pairs.map(({ b, a }) => [a, b]));

@@ -22,10 +22,8 @@ function isStolen(pairs: Pair[]): boolean {
   });
 }
 
-/** Words that say what came first. */
 export const sequenceWords = /然后|随后|接着|之后|后来|最后|(?<!一)再(?!次)|先(?!进)/u;
 
-/** Whether the clauses of the second line follow each other as those of the first do. */
 export function keepsSequence(pairs: Pair[]): boolean {
   const clauses = [...new Set(pairs.map(({ now }) => now.clause))].map((clause) =>
     mostly(pairs, "now", clause),
@@ -51,8 +49,7 @@ export const isGiving = (sign: Sign | undefined) => sign?.starts && sign.ends &&
 /** Small words move along with what they govern; those of sequence do not. */
 const movable = /^[对为以向给在由从将用与和使其于至把每的名个]$/u;
 
-/** Whether three stretches of one clause stand in reverse order: "A trains B" has become "B trains A". Numbers, and
- * whoever a small word marks as receiver, may stand anywhere. */
+/** Whether three stretches of one clause stand in reverse order: "A trains B" has become "B trains A". Numbers and receivers may stand anywhere. */
 export function isTurnedRound(pairs: Pair[], was: Sign[], is: Sign[]): boolean {
   const still = pairs.filter(
     ({ old, b }) => !isNumber(old) && !movable.test(old.text) && !isNumber(was[b - 1]),

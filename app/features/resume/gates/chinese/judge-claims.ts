@@ -19,7 +19,6 @@ import { addsCause, hedgesOf, limitsOf } from "./stronger-claim";
 /** Empty nouns behind a deed: 宣传活动 is 宣传. */
 const tail = /^(?:活动|实验|任务|业务|事项|事务|事宜|环节)$/u;
 
-/** Sizes, which their number implies. */
 const sized = /金额|字数|数量|人数|时间/u;
 
 /** "业余时间" is 业余: the word for time adds nothing to a time of leisure. */
@@ -31,7 +30,6 @@ function isLeisure(signs: Sign[], at: number): boolean {
 /** Numbers that are spelled, as years are; "十分" is none. */
 const hanNumeral = /[〇零一二两三四五六七八九十百千万亿]{2,}|[〇零二两三四五六七八九百千万亿]|十(?!分)/gu;
 
-/** Words of a run that the other line says elsewhere. */
 function repeatedIn(run: string, line: string): string[] {
   return Array.from(run, (_, from) => [2, 3, 4, 5, 6].map((length) => run.slice(from, from + length)))
     .flat()

@@ -3,13 +3,11 @@ import { segmentable } from "../content";
 import { isAlone, type Pair, particle, type Rest } from "./blocks";
 import type { Sign } from "./signs";
 
-/** What is left of both lines: what the second has of its own, and what it lacks of the first. */
 type Leftover = { added: Rest[]; lost: Rest[]; was: Sign[]; is: Sign[]; pairs: Pair[] };
 
 /** Which words may come, which may go from a run of the first line, and what "其" may stand for. */
 type Licence = { free: string[]; spare: (run: Rest) => string[]; named: (word: string) => boolean };
 
-/** A word of the second line and the word of the first that it stands for, by their places. */
 type Mate = { from: number; to: number; lost: Rest; at: number; length: number };
 
 /** Runs longer than this say something of their own, and would take long to take apart. */
@@ -102,7 +100,7 @@ function matesOf(run: Rest, leftover: Leftover, licence: Licence, taken: Mate[])
 /** One character alone is a word only where it stands alone: the "出" of "出口" may not go. */
 function isWhole(signs: Sign[], at: number): boolean {
   const sign = signs[at];
-  return sign !== undefined && ((sign.starts && sign.ends) || particle.test(sign.text));
+  return sign !== undefined && (isAlone(sign) || particle.test(sign.text));
 }
 
 /** What closes a verb or a place and adds nothing to it: 修好, 系统中. */

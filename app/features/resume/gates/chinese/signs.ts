@@ -67,10 +67,9 @@ export function withWordsOf(before: string, after: string): string {
   );
 }
 
-export type Role = "means" | "result" | "purpose" | "";
+type Role = "means" | "result" | "purpose" | "";
 
-/** A character, number or Latin word, with its clause (between commas) and its part (between "、"). A word starts or ends with it; `joined` where
- * it stands right behind the last one. */
+/** A character, number or Latin word; a clause stands between commas, a part between "、", and `joined` is what stands right behind the last one. */
 export type Sign = {
   text: string;
   clause: number;

@@ -1,8 +1,7 @@
 import { hedging, limiting, purpose } from "../../lexicon/equivalents.zh";
 import type { Reading } from "./signs";
 
-/** Whether a Chinese rewording lets another's deed become one's own, or a part become the whole: read from the lines as they
- * stand, since the ways of saying that are held equal elsewhere blur just this. */
+/** Whether another's deed becomes one's own, or a part the whole: read from the lines as they stand, since what is held equal elsewhere blurs just this. */
 
 const pause = /[，,、。；;：:！!？?\n]/u;
 const counted = /(?:\d+|[一两二三四五六七八九十百千万]+)余?多?[名位个家]的?/gu;
@@ -28,7 +27,6 @@ const telling =
 const breaks =
   /[，,、。；;：:！!？?\n]|并(?![发购行列联网肩轨])|以及|同时|然后|随后|再(?!次)|(?<![平总缓饱])和(?![谐解平睦])|(?<![参赠])与(?![会众])|[及后]/u;
 
-/** What follows each verb by which somebody is told, watched or helped, up to the next break. */
 function toldIn(line: string): string[] {
   return [...line.matchAll(telling)].map(
     ({ 0: verb, index }) => line.slice(index + verb.length).split(breaks)[0] ?? "",
@@ -132,7 +130,6 @@ const opensWithMeans = (text: string) =>
 const causal =
   /使得|使(?!用)|让|令|导致|促使|结果|得益于|归功于|归因于|源于|缘于|原因|因(?!素|子)|由于|靠的是|(?:做法|方法|方式|措施|途径|手段)[是为]|从而|进而|因此|因而|由此|以此|于是|所以|通过|凭借|带来|帮助|实现|采取|方式|方法/u;
 
-/** How often a line says that one thing brought about another. */
 const causesIn = (text: string) =>
   text.match(/使得?(?!用)|令(?!牌)|导致|促使|从而|进而|因(?![素子])|由此|于是|所以|通过(?!了|率)/gu)
     ?.length ?? 0;

@@ -1,7 +1,7 @@
 import { lightVerbs, partVerbs } from "./clause-words";
 import { conceptOf } from "./concepts";
 import { isVerb, type Marked } from "./marked-words";
-import { headOf, hostsOf, isApposed, isInner, joinOf, leftOf, ownersOf, roleOf, type Side } from "./ties";
+import { headOf, hostsOf, isApposed, isInner, joinOf, leftOf, ownersOf, roleOfWord, type Side } from "./ties";
 
 const alike = [
   ["in", "at", "on", "across"],
@@ -47,7 +47,6 @@ function sameRole(b: Marked, was: string, a: Marked, is: string, deeds: Marked[]
   return deeds.some(({ concept }) => partVerbs.has(concept)) && both(ofHelp, was, is);
 }
 
-/** The deeds of a word in both lines, as words. */
 function deedsOf(b: number, was: Side, a: number, is: Side): Marked[] {
   const of = (at: number, side: Side) =>
     ownersOf(side, at)
@@ -98,7 +97,7 @@ function isCompound(x: number, y: number, side: Side, a: number, is: Side): bool
   if (isDependent(x, y, side)) return comes(head(one.chunk));
   if (isDependent(y, x, side))
     return head(one.chunk) !== x && comes(head(one.chunk)) && comes(head(other.chunk));
-  return other.form !== null && ownersOf(side, x)[0] === y && roleOf(side, x) === "object";
+  return other.form !== null && ownersOf(side, x)[0] === y && roleOfWord(side, x) === "object";
 }
 
 /** Whether a word that begins a chunk here may have come there: of the same deed, led in alike, by the same things. */
@@ -112,7 +111,7 @@ function mayMove(b: number, was: Side, a: number, is: Side): boolean {
   const free = here.length === 0 || there.length === 0;
   if (!free && !there.some((index) => here.includes(index))) return false;
   if (old.kind === "often" || now.kind === "often") return true;
-  const roles = [roleOf(was, b), roleOf(is, a)] as const;
+  const roles = [roleOfWord(was, b), roleOfWord(is, a)] as const;
   if (isApposed(was.words, b)) return isCounted(b, was, a, is);
   if (isApposed(is.words, a)) return isCounted(a, is, b, was);
   const before = is.words[a - 1];

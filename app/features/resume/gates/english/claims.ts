@@ -1,7 +1,7 @@
 import type { Clause, Parsed, Part } from "./clause-types";
 
 /** How a line tells of one deed: as done, as a purpose, as another's. A noun leaves that open. */
-export type Told = { how: Set<string>; word: string; nominal: boolean; bare: boolean };
+type Told = { how: Set<string>; word: string; nominal: boolean; bare: boolean };
 
 /** A line read, with what the rules of comparison ask of it. */
 export type Claims = Parsed & {

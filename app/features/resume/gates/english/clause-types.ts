@@ -24,9 +24,7 @@ export type Part = {
   clause: number;
   chunk: number;
   host: number;
-  /** It hangs on its host by "of". */
   of: boolean;
-  /** No small word ties its chunk to the one before. */
   bare: boolean;
   /** The meaning before it, and whether "and" or a mark parts the two. */
   previous: string;
@@ -45,7 +43,6 @@ export type Parsed = {
   listed: boolean;
 };
 
-/** The deeds that a line tells with a verb, and the word it uses. */
 export type Verbs = ReadonlyMap<string, string>;
 
 export type Form = "past" | "base" | "ing" | "noun" | "none";

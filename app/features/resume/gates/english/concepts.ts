@@ -58,7 +58,6 @@ for (const verb of furtherVerbs) if (!verbStems.has(stemOf(verb))) verbStems.set
 const keepsLy =
   /^(?:dai|week|month|quarter|year|hour|fami|assemb|near|bare|hard|late|most|main|on|sole|large|short|rough|partial|part|high|mere|scarce|rare|friend|cost|time|like|elder|order|live|love|scholar|anoma|suppl|app|rep|multip)ly$/;
 
-/** Whether a word says in what manner something was done. */
 export function isManner(word: string): boolean {
   return /[a-z]{4}ly$/.test(word) && !keepsLy.test(word) && readingsOf(word).length === 0;
 }
@@ -127,7 +126,6 @@ export function isIng(word: string): boolean {
   );
 }
 
-/** Whether a noun tells of a deed: "maintenance", "training", "review". */
 export function isNominal(word: string): boolean {
   return (
     irregularNouns.has(word) ||

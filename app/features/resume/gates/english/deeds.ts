@@ -9,7 +9,6 @@ export type Telling = {
   agent: number;
   /** It was done to the writer: "was promoted". */
   suffered: boolean;
-  /** It hangs on this deed, or -1. */
   on: number;
   /** How it hangs there: by what was done, as what came of it, as its aim. */
   tie: "" | "means" | "result" | "weak" | "aim";
@@ -38,14 +37,12 @@ function sentenceStart(words: Marked[], at: number): number {
   return words.findLastIndex(({ join }, index) => index <= at && join === ".");
 }
 
-/** The nearest deed before a place in its sentence, or -1. */
 export function deedBefore(words: Marked[], at: number): number {
   const from = Math.max(0, sentenceStart(words, at));
   const index = words.findLastIndex(({ form }, place) => place < at && form !== null);
   return index >= from ? index : -1;
 }
 
-/** The last thing that was done before: what a result is the result of. */
 function mainBefore(tellings: Map<number, Telling>): number {
   return [...tellings].findLast(([, { mode, tie }]) => mode === "done" && tie !== "means")?.[0] ?? -1;
 }
@@ -146,7 +143,6 @@ function tellPast(line: Line, at: number, told: Map<number, Telling>): Telling {
   return telling === undefined ? done : { ...done, mode: "relative", on };
 }
 
-/** How each deed of a line is told, by the place of its word. */
 export function tellingsOf(line: Line): Map<number, Telling> {
   const told = new Map<number, Telling>();
   line.words.forEach(({ form }, at) => {

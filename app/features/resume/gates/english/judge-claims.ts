@@ -49,7 +49,6 @@ function holds(dependence: string, { dependences, deeds }: Claims): boolean {
   return dependences.has(`cause:${rest}`) || (told && order.indexOf(one) < order.indexOf(other));
 }
 
-/** A verb that only carries another deed, which the other line tells by itself. */
 function isCarrier(deed: string, claims: Claims, other: Claims): boolean {
   if (!lightVerbs.has(deed)) return false;
   const isOfNoun = ({ clause, token }: Part) =>
@@ -142,8 +141,7 @@ function judgeParts(was: Claims, is: Claims): GateId | null {
   return keepsChunks(was, is) && keepsChunks(is, was) && !moved ? null : "unverified";
 }
 
-/** Compares what two English lines claim: null where they claim the same, else the gate that refuses the second. Two ways lead
- * there: both lines are understood and make the same claims, or their words are the same and tied alike, whatever they mean. */
+/** Compares what two English lines claim. Two ways lead to null: both are understood and make the same claims, or their words are the same and tied alike. */
 function judgeRead(before: string, after: string, verbsForNouns: boolean): GateId | null {
   const [old, now] = [prepareLine(before, verbsForNouns), prepareLine(after, verbsForNouns)];
   const sense: Sense = sensesIn(plainWords(old), plainWords(now));

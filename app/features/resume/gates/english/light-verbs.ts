@@ -68,8 +68,7 @@ function heldFor(found: string, verb: string): string {
   return `${capitalisedLike(found, form)} with`;
 }
 
-/** A deed told by a verb that only carries its noun is told by its own verb, so that "did the repair of" reads as "repaired". What
- * is not known to be a manner or a rate – a number, "some", "the first" – says more than the verb would, and leaves the words as they are. */
+/** "did the repair of" as "repaired". What is not known to be a manner or a rate – a number, "some", "the first" – says more than the verb would, and leaves the words as they are. */
 export function withPlainDeeds(text: string): string {
   return text
     .replace(/\b(enter(?:ed|ing)?) into negotiations? with\b/giu, heldFor)

@@ -56,7 +56,6 @@ function nothing(): Small {
   };
 }
 
-/** Whether it tells its deed as a verb and not by a noun. */
 export function isVerb(form: Form | null): boolean {
   return form !== null && form !== "noun";
 }

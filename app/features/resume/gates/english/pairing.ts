@@ -10,7 +10,6 @@ function chunkOf(part: Part | undefined, { parts }: Claims): Part[] {
     : parts.filter(({ chunk, role }) => chunk === part.chunk && role !== "limit");
 }
 
-/** The things that a thing hangs on, nearest first. */
 function hostsOf(part: Part, claims: Claims): Part[] {
   const found: Part[] = [];
   for (let at = part.host; at >= 0 && found.length < 20; ) {
@@ -152,7 +151,6 @@ function sameCount(b: Part, was: Claims, a: Part, is: Claims): boolean {
   );
 }
 
-/** "all", "not" and their like go on standing before the same word. */
 function sameScope(b: Part, was: Claims, a: Part, is: Claims): boolean {
   const next = (part: Part, { parts }: Claims) => {
     const following = parts[parts.indexOf(part) + 1];

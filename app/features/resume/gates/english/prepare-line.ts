@@ -37,8 +37,7 @@ function withShortNames(text: string): string {
 /** "lazy-loaded images" tells of one deed. */
 const hyphenated = /(?<=^|, |\b(?:by|and|to|of) )(\p{L}{2,15})-(\p{Ll}{2,15}(?:ed|ing))(?= \p{L})/giu;
 
-/** A line in the words that all ways of saying the same share, without the opening of a duty; on request with verbs for the nouns of
- * deeds that a verb without meaning carries. */
+/** A line in the words that all ways of saying the same share, without the opening of a duty; on request with verbs for the nouns of deeds. */
 export function prepareLine(line: string, verbsForNouns = false): Prepared {
   const plain = withShortNames(readable(line).trim());
   let text = deedFirst(plain) ?? plain;

@@ -5,9 +5,8 @@ import { conceptOf, isLikeForm, type Sense } from "./concepts";
 import { type Telling, tellingsOf } from "./deeds";
 import { isVerb, type Line, type Marked, markedWords } from "./marked-words";
 import type { Prepared } from "./prepare-line";
-import { headOf, ownersOf, roleOf, type Side } from "./ties";
+import { headOf, ownersOf, roleOfWord, type Side } from "./ties";
 
-/** The verbs of a line by what they mean. */
 function verbsOf({ words }: Line): Verbs {
   return new Map(words.flatMap(({ form, concept, token }) => (isVerb(form) ? [[concept, token.key]] : [])));
 }
@@ -95,8 +94,7 @@ const mostEmpty = 2;
 /** They may go where their thing is named once for two deeds, and never come. */
 const pronoun = /^(?:it|them)$/;
 
-/** Whether two lines say the same by their words alone: each word of the one stands in the other, in the same form, tied to the
- * same words, and each deed is told as done by the same. Word for word what changed is judged, and no sentence needs to be understood. */
+/** Whether two lines say the same by their words alone: each stands in the other, in the same form, tied to the same words, and each deed is told as done by the same. */
 export function haveSameBonds({ was, is, told, tells }: Tied, isEmpty: (word: string) => boolean): boolean {
   if (!is.words.some(({ form }, a) => isVerb(form) && (was.words[is.mate[a] ?? -1]?.form ?? null) !== null))
     return false;
@@ -133,7 +131,7 @@ function exchangeRoles(was: Side, is: Side): boolean {
   const moves = was.words.flatMap(({ kind, form }, b) => {
     const a = was.mate[b] ?? -1;
     if (a < 0 || kind !== "thing" || form !== null) return [];
-    const [from, to] = [roleOf(was, b), roleOf(is, a)];
+    const [from, to] = [roleOfWord(was, b), roleOfWord(is, a)];
     return from === to || from === "" || to === "" ? [] : [{ from, to, deed: ownersOf(is, a)[0] }];
   });
   const plain = /^(?:object|subject|of)$/;
@@ -187,7 +185,6 @@ export function haveOtherDoers({ was, is, told, tells }: Tied): boolean {
 
 type Tied = { was: Side; is: Side; told: Map<number, Telling>; tells: Map<number, Telling> };
 
-/** Reads two lines into their words, each with its like in the other line. */
 export function tieLines(before: Prepared, after: Prepared, sense: Sense): Tied {
   const none = new Map<string, string>();
   const [verbs, others] = [

@@ -18,7 +18,6 @@ export function joinOf({ words }: Side, from: number, at: number): string {
   return start.find((join) => join === ".") ?? start.find((join) => join !== "") ?? "";
 }
 
-/** Whether no small word stands between a word and the one before it in its chunk. */
 export function isInner(side: Side, at: number): boolean {
   const left = leftOf(side, at);
   return left >= 0 && side.words[left]?.chunk === side.words[at]?.chunk;
@@ -57,7 +56,6 @@ export function headOf(words: Marked[], chunk: number): number {
   return words.findLastIndex((word) => word.chunk === chunk && word.kind === "thing");
 }
 
-/** The heads of the things before a word that it may hang on, nearest first, up to a deed or to what is set beside. */
 export function hostsOf({ words }: Line, at: number): number[] {
   const hosts: number[] = [];
   const own = words[at];
@@ -84,7 +82,7 @@ const subordinate = /^(?:while|when|after|before|until|because|since|if|where|so
 const setBeside = new Set(["and", ","]);
 
 /** What leads a thing in: a small word, or none before its deed (the doer or the thing done) and behind it. */
-export function roleOf(line: Line, at: number): string {
+export function roleOfWord(line: Line, at: number): string {
   const { words } = line;
   const own = words[at];
   if (!own) return "";
@@ -96,7 +94,7 @@ export function roleOf(line: Line, at: number): string {
   const first = words.findIndex(({ chunk }) => chunk === own.chunk);
   const before = words[first - 1];
   if (setBeside.has(own.join) && before && before.form === null && before.kind === "thing")
-    return roleOf(line, first - 1);
+    return roleOfWord(line, first - 1);
   if (verb?.rel && !verb.being && own.rel !== "") return "subject";
   if (own.rel !== "" && verb) return "subject";
   return deedBefore(words, at) >= 0 || head < 0 ? "object" : "";

@@ -5,8 +5,7 @@ import { tokensOf } from "../facts";
 import { jobTitle } from "../word-forms";
 import { conceptOf, isPast } from "./concepts";
 
-/** Ties in an English line that other readings blur, read from the lines as they stand: what was of one thing is not of two,
- * and a rate told of one deed is not told of the next. */
+/** Ties that other readings blur, read from the lines as they stand: what was of one thing is not of two, and a rate of one deed is not told of the next. */
 
 /** A sum or number goes on belonging to the one thing: "staff and a budget of $5,000" is not "a budget of staff and $5,000". */
 function sharesAmount(before: string, after: string): boolean {

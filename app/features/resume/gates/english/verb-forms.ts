@@ -13,7 +13,6 @@ import {
 } from "./clause-words";
 import { isIng, isNominal, isPast, isVerbBase, type Sense } from "./concepts";
 
-/** Where the reading of a line stands when a word comes. `hints` are the deeds that the other line tells with a verb. */
 export type Scene = {
   tokens: Token[];
   hints: Verbs;
@@ -42,7 +41,6 @@ function isHeadAt(tokens: Token[], at: number): boolean {
   );
 }
 
-/** The form in which a word is a verb where it stands, or null where it is none. */
 export function verbFormOf(scene: Scene, token: Token, at: number): Form | null {
   const { flags, clause, hints, sense, tokens } = scene;
   const { key } = token;

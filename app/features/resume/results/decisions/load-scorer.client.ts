@@ -1,17 +1,17 @@
 import type { Resume } from "~/core/resume";
-import type { Asked } from "../../asking/asked";
+import type { Asked } from "../../asking/next-steps";
 import type { Answer, Question } from "../../asking/questions";
 import type { Wish } from "../../match/job-wishes";
 import type { Proposal } from "../../match/tailor-resume";
 import type { Report, Score } from "../../report";
+import { newId } from "./new-id.client";
 
 export type Judged = Pick<Report, "before" | "after" | "job_match" | "advice"> & {
   /** What it would score without the owner's changes, where there are any. */
   unaided?: number | null;
 };
 
-/** What is asked, and for a job how well the upload fitted it (0–1), what could be named or moved, and which of its wishes each
- * question would meet. */
+/** For a job: how well the upload fitted it (0–1), what could be named or moved, and which wish each question would meet. */
 export type Offered = Asked & {
   matchedBefore: number | null;
   proposals: Proposal[];
@@ -34,7 +34,7 @@ export async function loadScorer() {
     { wordingsOf },
   ] = await Promise.all([
     import("../../scoring/score"),
-    import("../../scoring/score-as-read"),
+    import("../../scoring/score"),
     import("../../scoring/exported-layout"),
     import("../../rewriting/advice"),
     import("../../match/match-job"),
@@ -48,7 +48,6 @@ export async function loadScorer() {
   let read: { resume: Resume; score: Score | null } | null = null;
   let ours: { resume: Resume; total: number } | null = null;
   return {
-    /** Of `resume` as it was read, `proposed` by us and made `better` by its owner. */
     judge({ layout, job_description }: Report, resume: Resume, proposed: Resume, better: Resume): Judged {
       // What was read changes with a mend alone, not with every line that is written.
       if (read?.resume !== resume) read = { resume, score: scoreAsRead(resume, layout) };
@@ -84,9 +83,4 @@ export async function loadScorer() {
     answer: (resume: Resume, question: Question, answer: Answer) =>
       answerChanges(resume, question, answer, newId),
   };
-}
-
-/** An id for what is added by hand, unlike any that was read from a file. */
-export function newId(): string {
-  return `own-${crypto.randomUUID()}`;
 }

@@ -14,7 +14,6 @@ type DoubtItemProps = {
   onUnmend: (place: string) => void;
 };
 
-/** The lines of the page beside what we read in them, or beside what their owner says that they are. */
 export function DoubtItem({ doubt, mended, lang, onMend, onUnmend }: DoubtItemProps) {
   const { t } = useTranslation("results");
   const [editing, setEditing] = useState(false);

@@ -1,13 +1,11 @@
 import { linesOfEntry, linesOfSection, type Resume } from "~/core/resume";
 import { type Doubtful, doubtfulIn, type Mend } from "../../revising/mends";
 
-/** What was read with doubt and its owner has not settled. */
 export function openDoubts(read: Resume, mends: Mend[]): Doubtful[] {
   const settled = new Set(mends.map(({ place }) => place));
   return doubtfulIn(read).filter(({ mend }) => !settled.has(mend.place));
 }
 
-/** Those by the lines that the place begins with. */
 export function doubtsByLine(read: Resume, mends: Mend[]): ReadonlyMap<string, Doubtful> {
   const { contact, sections } = read;
   const headOf = (place: string) => {

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 
 type FigureProps = {
-  /** Read aloud in place of what is seen. */
   label?: string;
   name: string;
   now: string;
@@ -10,7 +9,6 @@ type FigureProps = {
   onPress?: () => void;
 };
 
-/** A figure of the resume as it is now, and what the upload had. */
 function Figure({ label, name, now, before, onPress }: FigureProps) {
   const { t } = useTranslation("results");
   const Box = onPress ? "button" : "div";

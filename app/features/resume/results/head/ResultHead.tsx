@@ -13,12 +13,10 @@ import { Unscored } from "./Unscored";
 type ResultHeadProps = {
   result: StoredResult;
   decisions: Decisions;
-  /** Shows the job that it is for, or asks for one. */
   onJob: () => void;
   onNext: () => void;
 };
 
-/** What came of it in a sentence, and the figures: the match with the job first. */
 export function ResultHead({ result, decisions, onJob, onNext }: ResultHeadProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();

@@ -7,7 +7,6 @@ import type { Report } from "../../report";
 import { useWords } from "../../use-words";
 
 type ResultTitleProps = {
-  /** The score, or what stands in its place. */
   figure: ReactNode;
   title: string;
   summary: string;
@@ -18,7 +17,6 @@ type ResultTitleProps = {
   children?: ReactNode;
 };
 
-/** What came of it; below it what its owner must know. */
 export function ResultTitle(props: ResultTitleProps) {
   const { figure, title, summary, fileName, report, onNext, children } = props;
   const { t } = useTranslation("results");

@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Resume, Section } from "~/core/resume";
-import { understoodShare } from "../../parsing/understood";
+import { leastUnderstood, understoodShare } from "../../parsing/understood";
 import type { Report } from "../../report";
-import { leastUnderstood } from "../../scoring/least-understood";
 import { ResultTitle } from "./ResultTitle";
 
 type UnscoredProps = { report: Report; fileName: string | null; onNext: () => void };
 
-/** Stands where the score would: how much was understood, what was read, and why that gives no score. */
 export function Unscored({ report, fileName, onNext }: UnscoredProps) {
   const { t } = useTranslation("results");
   const { resume } = report;

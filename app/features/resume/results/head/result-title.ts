@@ -3,10 +3,8 @@ import type { Translate } from "~/core/locale";
 type Standing = {
   before: number;
   after: number;
-  /** What it would be without the owner's own changes, where that is known. */
   unaided?: number | null;
   turnedDown: number;
-  /** How often its owner changed it by hand. */
   own: number;
 };
 

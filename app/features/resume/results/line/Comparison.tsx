@@ -1,6 +1,5 @@
 import { diffWords, type Stretch } from "./diff-words";
 
-/** One text before and after, below each other, with what changed marked in both. */
 export function Comparison({ before, after }: { before: string; after: string }) {
   const diff = diffWords(before, after);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type SectionKind, sectionKinds } from "~/core/resume";
 import { Button } from "~/ui/Button";
 import { useWords } from "../../use-words";
-import { newId } from "../decisions/load-scorer.client";
+import { newId } from "../decisions/new-id.client";
 import type { Decisions } from "../decisions/use-decisions";
 import { fieldName, KindSelect } from "../doubts/MendForm";
 import { changeOf, type Draft, newSection } from "./draft";
@@ -17,7 +17,6 @@ type DraftFormProps = {
   onCancel: () => void;
 };
 
-/** What is to be added to the resume. */
 export function DraftForm({ draft, decisions, onDone, onCancel }: DraftFormProps) {
   const { t } = useTranslation("results");
   const words = useWords();

@@ -12,28 +12,23 @@ import { DoubtItem } from "../doubts/DoubtItem";
 import { type LineChange, wholeLine } from "../paper/line-changes";
 import type { Desk } from "../paper/use-desk";
 import { Asked } from "../steps/Asked";
-import { ChangeCard } from "./ChangeCard";
 import { DraftForm } from "./DraftForm";
 import type { Draft } from "./draft";
-import { ProposedChange } from "./ProposedChange";
+import { ChangeCard, ProposedChange } from "./ProposedChange";
 import { TextEditor } from "./TextEditor";
 import { ToolMenu } from "./ToolMenu";
 import { toolsAt } from "./tools";
 
 type LineCardProps = {
   line: string;
-  /** What is being added at it. */
   draft: Draft | undefined;
   change: LineChange | undefined;
-  /** About the place that begins here. */
   doubt: Doubtful | undefined;
   decisions: Decisions;
   desk: Desk;
-  /** Whether a model can be asked for other wordings. */
   hasWordings: boolean;
 };
 
-/** All that is proposed for a line of the paper, asked about it or to be done with it. */
 export function LineCard({ line, draft, change, doubt, decisions, desk, hasWordings }: LineCardProps) {
   const { t } = useTranslation("results");
   const words = useWords();

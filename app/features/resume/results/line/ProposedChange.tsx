@@ -1,14 +1,14 @@
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/Icon";
 import type { AcceptedEdit } from "../../report";
 import { formatReason } from "../../rewriting/modification-reasons";
 import { useWords } from "../../use-words";
 import type { Decisions } from "../decisions/use-decisions";
-import { ChangeCard } from "./ChangeCard";
+import { Comparison } from "./Comparison";
 
 type ProposedChangeProps = {
   edit: AcceptedEdit;
-  /** What it makes of the line that is shown. */
   before: string;
   after: string;
   decisions: Pick<Decisions, "report" | "rejected" | "decide" | "lang">;
@@ -17,7 +17,6 @@ type ProposedChangeProps = {
 const choice =
   "inline-flex min-h-11 items-center gap-1.5 px-4 text-sm font-medium transition-colors md:pointer-fine:min-h-9";
 
-/** A change that we propose, with its reason, and the choice about it. */
 export function ProposedChange({ edit, before, after, decisions }: ProposedChangeProps) {
   const { t, i18n } = useTranslation("results");
   const words = useWords();
@@ -52,5 +51,22 @@ export function ProposedChange({ edit, before, after, decisions }: ProposedChang
         </button>
       </div>
     </ChangeCard>
+  );
+}
+
+type ChangeCardProps = { title: string; before: string; after: string; lang: string; children: ReactNode };
+
+export function ChangeCard({ title, before, after, lang, children }: ChangeCardProps) {
+  const name = useId();
+  return (
+    <section aria-labelledby={name} className="grid justify-items-start gap-2">
+      <h3 id={name} className="text-xs font-medium text-muted">
+        {title}
+      </h3>
+      <div lang={lang}>
+        <Comparison before={before} after={after} />
+      </div>
+      {children}
+    </section>
   );
 }

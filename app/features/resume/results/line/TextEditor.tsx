@@ -12,7 +12,6 @@ import { Button } from "~/ui/Button";
 
 type TextEditorProps = {
   text: string;
-  /** What is being written. */
   label: string;
   /** `stays`: the focus has gone elsewhere already. */
   onSave: (text: string, stays: boolean) => void;

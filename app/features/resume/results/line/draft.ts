@@ -2,7 +2,6 @@ import type { ContactField, EntryField, ResumeLanguage, SectionKind } from "~/co
 import { usualHeading } from "../../lexicon/standard-headings";
 import type { OwnerChange } from "../../revising/owner-changes";
 
-/** A text to come, which its owner is writing. */
 export type Draft =
   | { kind: "addLine"; owner: string; after: string | null; bullet: boolean }
   | { kind: "addEntry"; section: string; before?: string }
@@ -12,7 +11,6 @@ export type Draft =
 
 type TextDraft = Exclude<Draft, { kind: "addSection" }>;
 
-/** What is typed into a draft as a change of the resume, and the line that it writes; `id` names what it adds. */
 export function changeOf(draft: TextDraft, text: string, id: string): { change: OwnerChange; line: string } {
   switch (draft.kind) {
     case "addLine": {
@@ -36,10 +34,8 @@ export function changeOf(draft: TextDraft, text: string, id: string): { change: 
   }
 }
 
-/** Places that consist of entries begin with one; the others with a line. */
 const withEntries: ReadonlySet<SectionKind> = new Set(["experience", "projects", "education", "activities"]);
 
-/** A new section, the line of its heading, and what is written first below it. */
 export function newSection(
   kind: SectionKind,
   language: ResumeLanguage,

@@ -39,7 +39,6 @@ function moves(kind: "line" | "entry" | "section", id: string, items: { id: stri
   ];
 }
 
-/** A new line below the lines that a place has already. */
 function newLine(owner: Section | Entry): Tool {
   const last = owner.lines.at(-1);
   const bullet = last?.bullet ?? "organisation" in owner;
@@ -105,8 +104,7 @@ function toolsOfEntry(section: Section, entry: Entry): Tool[] {
   ];
 }
 
-/** What can be done at a line: to itself where it is text, else to the section, the entry or the contact details that it
- * is the head of. */
+/** To the line itself where it is text, else to the section, the entry or the contact details that it heads. */
 export function toolsAt(resume: Resume, line: string): Tool[] {
   for (const section of resume.sections) {
     const holds = (owner: Section | Entry) => owner.lines.some(({ id }) => id === line);

@@ -9,13 +9,10 @@ import { optionsOf, type PaperLine, paperLines } from "./paper-lines";
 
 type PaperProps = {
   shown: Awaited<ReturnType<typeof setSheet>>;
-  /** What is marked in it; none where it shows the upload. */
   changes: ReadonlyMap<string, LineChange>;
-  /** Lines that we are unsure how to read. */
   doubts: ReadonlyMap<string, unknown>;
   selected: string | null;
   onSelect(line: string): void;
-  /** By Enter: on to what can be done with the selected line. */
   onEnter(): void;
   onEscape(): void;
   paper: RefObject<HTMLDivElement>;
@@ -31,7 +28,6 @@ const bars: Record<State, string> = { ours: "#1d7a52", own: "#2f62b5", doubt: "#
 const words: Record<State, string> = { ours: "#cdeedd", own: "#d6e4fb", doubt: "none" };
 const CHOSEN = "#fff1c2";
 
-/** The pages as they will be saved. What was changed is marked; each line can be chosen, by press or by the arrow keys. */
 export function Paper(props: PaperProps) {
   const { shown, changes, doubts, selected, onSelect, onEnter, onEscape, paper, follows, language } = props;
   const { sheet, fonts } = shown;
@@ -149,7 +145,6 @@ type MarksProps = {
   selected: string | null;
 };
 
-/** Below the text: the words that changed, a bar in the margin beside them, and the line that is chosen. */
 function Marks({ lines, stateOf, selected }: MarksProps): ReactNode {
   return (
     <g className="print:hidden">

@@ -1,12 +1,14 @@
-import { lazy, useMemo } from "react";
+import { lazy, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
+import { Button } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { RetryAlert } from "~/ui/RetryAlert";
 import { blocksOf } from "../../export/sheet/blocks";
 import type { Design } from "../../export/sheet/design";
 import { SheetCaption } from "../../export/sheet/SheetCaption";
 import { useSheet } from "../../export/sheet/use-sheet";
+import { JobTerms } from "../../match/JobTerms";
 import type { Report } from "../../report";
 import type { Versions } from "../../versions/use-versions";
 import type { Decisions } from "../decisions/use-decisions";
@@ -16,7 +18,6 @@ import { StepCard } from "../steps/StepCard";
 import { StepList } from "../steps/StepList";
 import type { Queue } from "../steps/use-queue";
 import { Beside } from "./Beside";
-import { JobPane } from "./JobPane";
 import { lineChanges, wholeLine } from "./line-changes";
 import { Paper } from "./Paper";
 import { PaperText } from "./PaperText";
@@ -37,7 +38,6 @@ type ResumeDeskProps = {
   hasWordings: boolean;
 };
 
-/** The resume as it will be saved, and beside it one thing at a time. */
 export function ResumeDesk(props: ResumeDeskProps) {
   const { decisions, desk, queue, design, uploadPages, allTemplates, versions, hasWordings } = props;
   const { t } = useTranslation("results");
@@ -117,7 +117,6 @@ export function ResumeDesk(props: ResumeDeskProps) {
 
 const nothing = new Map<string, never>();
 
-/** Who suggested the changes, and by which rules the score was given. */
 function Provenance({ report }: { report: Report }) {
   const { t, i18n } = useTranslation("results");
   const space = i18n.language === "en" ? " " : "";
@@ -133,5 +132,32 @@ function Provenance({ report }: { report: Report }) {
         </>
       )}
     </p>
+  );
+}
+
+const TailorForm = lazy(() =>
+  import("../../versions/TailorForm").then(({ TailorForm }) => ({ default: TailorForm })),
+);
+
+type JobPaneProps = { report: Report; versions: Versions | null };
+
+function JobPane({ report: { job_match, job_description }, versions }: JobPaneProps) {
+  const { t } = useTranslation("results");
+  const [isChanging, setChanging] = useState(job_match === null);
+  if (isChanging && versions)
+    return (
+      <TailorForm versions={versions} jobDescription={job_description} onDone={() => setChanging(false)} />
+    );
+  return (
+    <>
+      {job_match && <JobTerms match={job_match} />}
+      {versions ? (
+        <Button size="small" icon="edit" className="justify-self-start" onClick={() => setChanging(true)}>
+          {t(job_match ? "versions.tailorAgain" : "versions.tailor")}
+        </Button>
+      ) : (
+        !job_match && <p className="text-sm">{t("job.notLoaded")}</p>
+      )}
+    </>
   );
 }

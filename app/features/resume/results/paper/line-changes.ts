@@ -2,8 +2,7 @@ import { type Line, linesOf, linesOfEntry, linesOfSection, type Resume } from "~
 import type { AcceptedEdit } from "../../report";
 import { replacementsOf } from "../../rewriting/edits";
 
-/** What became of a line of the resume. `now` is what stands there: several lines where it was split, none where it was
- * removed. `own` is what its owner did to it by hand; `edit` what we propose for it, made unless it is `rejected`. */
+/** `now`: several lines where it was split, none where it was removed. `own`: done by hand; `edit`: proposed, made unless `rejected`. */
 export type LineChange = {
   line: string;
   before: string;
@@ -15,7 +14,6 @@ export type LineChange = {
   place: string;
 };
 
-/** The line that a line was split from, or the line itself. */
 export function wholeLine(id: string): string {
   return id.replace(/~\d+$/, "");
 }
@@ -30,7 +28,6 @@ function ownOf(before: string, now: Line[]): LineChange["own"] {
   return now.map(({ text }) => text).join("\n") === before ? null : "written";
 }
 
-/** The sections and entries that are gone, by the lines that stood in them. */
 function gonePlaces(was: Resume, now: Resume): ReadonlyMap<string, string> {
   const left = new Set(now.sections.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]));
   const places = was.sections.flatMap((section) => [
@@ -41,8 +38,7 @@ function gonePlaces(was: Resume, now: Resume): ReadonlyMap<string, string> {
   return new Map(gone.flatMap(({ id, lines }) => lines.map((line) => [line.id, id] as const)));
 }
 
-/** The lines that differ from the upload or that something is proposed for, by their id, in today's order; what was removed
- * stands last. `edits` are those that the owner did not write over: what differs without one of them was done by hand. */
+/** By id, in today's order, what was removed last. What differs from the upload without one of the `edits` was done by hand. */
 export function lineChanges(
   was: Resume,
   now: Resume,

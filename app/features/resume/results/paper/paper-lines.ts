@@ -1,7 +1,7 @@
 import type { Measure, SheetPage, TextRun } from "../../export/sheet/sheet";
 import { diffWords } from "../line/diff-words";
 
-export type Box = { x: number; y: number; width: number; height: number };
+type Box = { x: number; y: number; width: number; height: number };
 
 /** A line of the resume as it stands on a page, in points: its rows, and below which of its words a change is marked. */
 export type PaperLine = { line: string; text: string; box: Box; rows: Box[]; marks: Box[] };
@@ -25,7 +25,6 @@ const boxOf = ({ x, y, width, size }: TextRun): Box => ({
   height: HEIGHT * size,
 });
 
-/** Where the changed words of a text stand: the stretches of it, from and to in characters. */
 function changedIn(before: string, text: string): { from: number; to: number }[] {
   let at = 0;
   return diffWords(before, text).after.flatMap((stretch) => {
@@ -54,7 +53,6 @@ function marksOf(runs: TextRun[], before: string, measure: Measure): Box[] {
   });
 }
 
-/** The lines of a page in reading order. `before` is what each changed line of it read as. */
 export function paperLines(
   { runs }: SheetPage,
   before: ReadonlyMap<string, string>,

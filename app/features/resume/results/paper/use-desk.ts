@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { Draft } from "../line/draft";
 
-/** What lies beside the paper: the next step, all of them, how it fits the job, its looks, or the card of a line. */
 export const panes = ["next", "list", "job", "design"] as const;
 export type Shown = { view: (typeof panes)[number] } | { view: "line"; line: string; draft?: Draft };
 
@@ -25,11 +24,9 @@ export function useDesk() {
       setShown({ view: "next" });
       setOpen(false);
     },
-    /** Whether the paper shows the upload. */
     isOriginal,
     compare: () => setOriginal(!isOriginal),
     paper,
-    /** Puts the focus on the paper, where the arrow keys go from line to line. */
     focusPaper: () => paper.current?.focus({ preventScroll: true }),
   };
 }

@@ -10,7 +10,6 @@ const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 
 type SaveMenuProps = { document: ResultDocument; className?: string };
 
-/** Copies the document that is in view or saves it: as PDF at once, in every other form from the menu beside it. */
 export function SaveMenu({ document, className }: SaveMenuProps) {
   const { t } = useTranslation("results");
   const { copy, save, prepare, saving, notLoaded } = useDocumentActions(document);

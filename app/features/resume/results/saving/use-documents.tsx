@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { MarkdownView } from "~/ui/MarkdownView";
 import { defaultDesign } from "../../export/sheet/templates";
 import { detectLanguage } from "../../lexicon/detect-language";
 import type { StoredResult } from "../store/save-result";
@@ -7,7 +8,6 @@ import type { ResultDocument } from "./use-document-actions";
 type Documents = { resume: ResultDocument; interview: ResultDocument };
 type Looks = Pick<ResultDocument, "design" | "uploadPages" | "isLocked">;
 
-/** The texts as documents that can be saved. */
 export function useDocuments(
   { resumeData, fileName }: StoredResult,
   texts: Record<keyof Documents, string>,
@@ -28,4 +28,20 @@ export function useDocuments(
     };
   };
   return { resume: document("resume"), interview: document("interview") };
+}
+
+type DocumentPanelProps = { label: string; lang?: "en" | "zh"; markdown: string; none?: string };
+
+export function DocumentPanel({ label, lang, markdown, none }: DocumentPanelProps) {
+  const { t } = useTranslation("results");
+  if (markdown.trim() === "") return <p className="text-muted">{none ?? t("documents.none", { label })}</p>;
+  return (
+    <section
+      aria-label={label}
+      data-print
+      className="mx-auto w-full max-w-3xl rounded-card border border-line bg-raised px-5 py-8 sm:px-12 sm:py-12"
+    >
+      <MarkdownView markdown={markdown} lang={lang} />
+    </section>
+  );
 }

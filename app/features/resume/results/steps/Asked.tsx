@@ -13,7 +13,6 @@ type AskedProps = {
   onLater?: () => void;
 };
 
-/** A question about the resume, whose answer is written into it. */
 export function Asked({ question, decisions, takesFocus, onWritten, onLater }: AskedProps) {
   const words = useWords();
   const { preview } = decisions;

@@ -11,11 +11,11 @@ import { DoubtItem } from "../doubts/DoubtItem";
 import { Comparison } from "../line/Comparison";
 import { Asked } from "./Asked";
 import type { QueueItem } from "./queue";
+import { StepWorth } from "./StepWorth";
 import type { Queue } from "./use-queue";
 
 type StepCardProps = { queue: Queue; decisions: Decisions };
 
-/** The next best step, one at a time. */
 export function StepCard({ queue, decisions }: StepCardProps) {
   const { t } = useTranslation("results");
   const hasActed = useRef(false);
@@ -111,7 +111,6 @@ export function StepCard({ queue, decisions }: StepCardProps) {
 
 type PromisedProps = { item: QueueItem & { kind: "question" }; decisions: Decisions };
 
-/** What an answer brings, for which wish of the job, and the line that it is about. */
 function Promised({ item: { question, promise, wish }, decisions: { resume, lang } }: PromisedProps) {
   const words = useWords();
   const { target } = question;
@@ -151,7 +150,6 @@ type ProposalStepProps = {
   onSkip: () => void;
 };
 
-/** What could be named or moved for the job, without a new fact. */
 function ProposalStep({ proposal, lang, lines, onTake, onLater, onSkip }: ProposalStepProps) {
   const { t } = useTranslation(["tailoring", "asking"]);
   const { kind, values, changes } = proposal;
@@ -184,16 +182,5 @@ function ProposalStep({ proposal, lang, lines, onTake, onLater, onSkip }: Propos
         </Button>
       </div>
     </>
-  );
-}
-
-/** What a step brings, in points. */
-export function StepWorth({ from, to }: { from: number; to: number }) {
-  const { t } = useTranslation("results");
-  return (
-    <span className="font-serif text-lg font-bold whitespace-nowrap text-accent tabular-nums">
-      +{from === to ? to : `${from}–${to}`}
-      <span className="sr-only"> {t("next.points", { count: to })}</span>
-    </span>
   );
 }

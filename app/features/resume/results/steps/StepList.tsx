@@ -10,7 +10,7 @@ import { ProposedChange } from "../line/ProposedChange";
 import type { LineChange } from "../paper/line-changes";
 import type { Desk } from "../paper/use-desk";
 import type { QueueItem } from "./queue";
-import { StepWorth } from "./StepCard";
+import { StepWorth } from "./StepWorth";
 import type { Queue } from "./use-queue";
 
 type StepListProps = {
@@ -20,7 +20,6 @@ type StepListProps = {
   desk: Desk;
 };
 
-/** All that is left to do, and all that was changed. */
 export function StepList({ queue, changes, decisions, desk }: StepListProps) {
   const { t } = useTranslation("results");
   const words = useWords();

@@ -6,8 +6,7 @@ import type { Proposal } from "../../match/tailor-resume";
 import { type Doubtful, doubtfulIn, type Mend } from "../../revising/mends";
 import { openDoubts } from "../doubts/doubt-lines";
 
-/** One thing to decide. `promise` is the step that a question belongs to, null where it is asked for the job alone; `wish` what
- * the job asks for that an answer would show. */
+/** `promise`: the step that a question belongs to, null where it is asked for the job alone; `wish`: what an answer would show. */
 export type QueueItem =
   | { kind: "question"; id: string; question: Question; promise: NextStep | null; wish: Wish | null }
   | { kind: "proposal"; id: string; proposal: Proposal }
@@ -23,9 +22,8 @@ type Offer = {
 /** In percent of the match: less is not worth a question. */
 const leastGain = 1;
 
-/** What is next, best first: for a job the questions that show what it asks for, then those that are worth a point, those of
- * the best step first, then what could be named or moved, then what we were unsure of, which costs no points. What was put
- * off stands at the end. */
+/** Best first: what shows a wish of the job, what is worth a point, what could be named or moved, then doubts, which cost no points.
+ * What was put off stands at the end. */
 export function queueOf(
   read: Resume,
   mends: Mend[],
@@ -51,7 +49,6 @@ export function queueOf(
   return [...all.filter(({ id }) => !later.has(id)), ...all.filter(({ id }) => later.has(id))];
 }
 
-/** What was in doubt and its owner has settled, so that it can be looked at and undone. */
 export function settledIn(read: Resume, mends: Mend[]): { doubt: Doubtful; mended: Mend }[] {
   const said = new Map(mends.map((mend) => [mend.place, mend]));
   return doubtfulIn(read).flatMap((doubt) => {

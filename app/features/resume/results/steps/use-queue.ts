@@ -25,7 +25,6 @@ export function useQueue(decisions: Decisions, read: Resume) {
     items.find(({ id }) => pinned && id === pinned.id && acts >= pinned.acts) ?? items[0] ?? null;
   if (current && (current.id !== pinned?.id || acts < pinned.acts)) pin({ id: current.id, acts });
   return {
-    /** The step that is next. Null where nothing is worth a point. */
     current,
     items,
     /** How many its owner has decided; what was written by hand counts. */

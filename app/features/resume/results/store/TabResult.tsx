@@ -13,7 +13,6 @@ const ResultScreen = lazy(() =>
 
 type TabResultProps = { pingId: string | undefined; allTemplates: boolean; hasWordings: boolean };
 
-/** What this tab holds, or that it holds nothing. */
 export function TabResult({ pingId, allTemplates, hasWordings }: TabResultProps) {
   const { t } = useTranslation("results");
   const { stored, versions } = useStoredResult(pingId);

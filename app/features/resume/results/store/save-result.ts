@@ -3,7 +3,6 @@ import type { Report, ResumeData } from "../../report";
 /** The key that the specification names; the file name stands beside the result's own fields. */
 export const RESULT = "resumeData";
 export const REVISION = "resumeRevision";
-/** Which saved version the tab works on. */
 export const VERSION = "resumeVersion";
 
 /** What stays of a result in its tab: the answer of the upload call without a report where none could be kept. */
@@ -28,7 +27,6 @@ export function replaceResult(store: Store, result: StoredResult): void {
     store.setItem(RESULT, JSON.stringify(named));
 }
 
-/** Whether there is something to go back to; the results page reads it and says if it is damaged. */
 export function holdsResult(store: Pick<Storage, "getItem">): boolean {
   return store.getItem(RESULT) !== null;
 }
@@ -37,7 +35,6 @@ export function forgetResult(store: Pick<Storage, "removeItem">): void {
   for (const key of [RESULT, REVISION, VERSION]) store.removeItem(key);
 }
 
-/** False where the browser has too little room. */
 export function tryToSet(store: Pick<Storage, "setItem">, key: string, value: string): boolean {
   try {
     store.setItem(key, value);

@@ -13,7 +13,6 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** What was stored before letters were written and models asked what lines are. */
 const addedLater = { letter: null, reader: "builtin" as const };
 
-/** The result of this tab, or null where there is none, it is damaged, or it holds no optimised resume. */
 export function readResult(store: Store): StoredResult | null {
   const stored = parsedJson(store.getItem(RESULT) ?? "");
   if (!isRecord(stored)) return null;
@@ -36,7 +35,7 @@ export function readResult(store: Store): StoredResult | null {
 }
 
 /** The revision of the tab's result. What is damaged counts as nothing revised. */
-export function tabRevision(store: Store): RevisionStore {
+export function tabRevision(store: Store): Pick<RevisionStore, "read" | "save"> {
   return {
     read: () => readRevision(parsedJson(store.getItem(REVISION) ?? "")),
     save: (revision) => tryToSet(store, REVISION, JSON.stringify(revision)),

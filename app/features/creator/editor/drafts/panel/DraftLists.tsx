@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { IconButton } from "~/ui/IconButton";
 import type { DraftEntry, DraftSummary } from "../storage/drafts.client";
-import { dateOf, formatTime } from "./format-time";
+import { dateOf, formatTime } from "./DraftStateLine";
 
 type Damaged = Extract<DraftEntry, { kind: "damaged" }>;
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/ui/Icon";
 import type { DraftState } from "../session/draft-view";
-import { formatTime } from "./format-time";
 
 function useWords(state: DraftState): string {
   const { t, i18n } = useTranslation("drafts");
@@ -44,4 +43,19 @@ export function DraftStateLine({ state }: { state: DraftState }) {
       </span>
     </span>
   );
+}
+
+const LATEST_TIME = 8.64e15;
+
+export function dateOf(at: number): Date {
+  return new Date(Math.min(Math.max(at, -LATEST_TIME), LATEST_TIME));
+}
+
+export function formatTime(at: number, locale: string, now: number): string {
+  const date = dateOf(at);
+  const isToday = date.toDateString() === dateOf(now).toDateString();
+  return new Intl.DateTimeFormat(
+    locale,
+    isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+  ).format(date);
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import type { DraftSession } from "../session/draft-session.client";
 import type { Version } from "../storage/record";
-import { formatTime } from "./format-time";
+import { formatTime } from "./DraftStateLine";
 
 const MOST_SHOWN = 4000;
 

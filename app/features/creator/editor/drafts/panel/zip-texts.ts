@@ -1,6 +1,5 @@
 import { FlateErrorCode, Inflate } from "fflate";
-import { matches, u16 } from "~/core/bytes";
-import { crc32 } from "~/core/crc32";
+import { crc32, matches, u16 } from "~/core/bytes";
 import { readZipDirectory, type ZipEntry } from "~/core/zip-directory";
 import { isTextName, LARGEST_FILE, type TextOfFile, textOfBytes } from "./text-file";
 
@@ -58,7 +57,6 @@ export function contentOfZip(bytes: Uint8Array): ZipContent {
   };
 }
 
-/** Unpacks one text. Unpacking stops as soon as more comes out than was declared. */
 export function textOfZipped(bytes: Uint8Array, { entry }: ZippedText): TextOfFile {
   if (entry.encrypted) return { kind: "zipLocked" };
   if (entry.size > LARGEST_FILE) return { kind: "fileTooLarge" };

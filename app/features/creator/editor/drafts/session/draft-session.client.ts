@@ -1,5 +1,5 @@
 import type { SharedText } from "~/core/starting-text";
-import { type Drafts, openDrafts, reasonOf } from "../storage/drafts.client";
+import { type Drafts, openDrafts, reasonOfStorage } from "../storage/drafts.client";
 import { removeBackup, restoreBackups, saveBackup } from "../storage/emergency-backup.client";
 import type { Version } from "../storage/record";
 import { openTabs } from "../storage/tabs.client";
@@ -86,7 +86,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
       if (draft.text.length >= LENGTH_WORTH_PERSISTING) environment.persist();
       if (versions.length > 0) store.tidy().catch(console.error);
     } catch (error) {
-      show({ kind: "unsaved", reason: reasonOf(error) });
+      show({ kind: "unsaved", reason: reasonOfStorage(error) });
       backUp();
       saving.flushIn(RETRY_AFTER_MS);
     }
@@ -152,7 +152,7 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     } catch (error) {
       // The drafts cannot be read: something new can be written all the same.
       mount(newWriting(newId(), ""));
-      show({ kind: "unsaved", reason: reasonOf(error) });
+      show({ kind: "unsaved", reason: reasonOfStorage(error) });
     }
     drafts.tidy().catch(console.error);
     return drafts;

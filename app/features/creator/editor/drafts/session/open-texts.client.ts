@@ -74,8 +74,7 @@ function reasonOf(reasons: readonly FileProblem[]): FileProblem | null {
   return isOfAll && reasons.every((each) => each === reason) ? reason : null;
 }
 
-/** Reads files of text and zips of them. One text alone is returned; several become drafts, up to the first that cannot be stored
- * (`isWhole` is false then). */
+/** One text alone is returned; several become drafts, up to the first that cannot be stored (`isWhole` is false then). */
 export async function openTexts(
   files: readonly File[],
   session: Pick<DraftSession, "drafts" | "text">,

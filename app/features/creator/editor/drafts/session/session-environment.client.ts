@@ -4,7 +4,6 @@ import type { TabEnvironment } from "../storage/tabs.client";
 
 export type PageLifecycle = {
   hidden(): void;
-  /** Whether the page may go without asking. */
   leaving(): boolean;
   visible(): void;
 };
@@ -12,7 +11,6 @@ export type PageLifecycle = {
 export type SessionEnvironment = StorageEnvironment &
   TabEnvironment & {
     sessionStorage: PlainStorage | null;
-    /** Where this tab remembers its draft, in session storage. */
     tabKey: string;
     listen(lifecycle: PageLifecycle): () => void;
     /** Asks the browser not to clear the drafts by itself; once. */

@@ -9,7 +9,6 @@ export type Writing = {
   stored: string | null;
   base: number;
   storedAt: number | null;
-  /** The longest text since a version was kept. */
   peak: string;
   /** When the last version was kept, or writing began; null before the first change. */
   since: number | null;

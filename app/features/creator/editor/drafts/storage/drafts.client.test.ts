@@ -46,14 +46,6 @@ test("a deleted draft is put back as it was", async () => {
   expect((await drafts.list()).map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("saving a draft that was deleted meanwhile takes it out of the bin", async () => {
-  const drafts = await openDrafts(environment());
-  await drafts.save(save("text"));
-  await drafts.remove("a");
-  await drafts.save(save("text and more"));
-  expect(await drafts.bin()).toEqual([]);
-});
-
 test("what is 30 days in the bin is deleted with its versions, and nothing else", async () => {
   const time = clock();
   const drafts = await openDrafts(environment({ now: time.now }));
@@ -95,26 +87,6 @@ test("what another tab puts back while the bin is emptied stays, with its versio
   await puttingBack;
   expect(await other.list()).toMatchObject([{ id: "a" }]);
   expect(await other.versions("a")).toHaveLength(1);
-});
-
-test("a save that did not see the newest text becomes a version and overwrites nothing", async () => {
-  const drafts = await openDrafts(environment());
-  await drafts.save(save("first"));
-  await drafts.save(save("theirs", { base: 1, writer: "them" }));
-  const outcome = await drafts.save(save("mine", { base: 1, writer: "me" }));
-  expect([outcome.kind, outcome.draft.text, (await drafts.read("a"))?.text]).toEqual([
-    "conflict",
-    "theirs",
-    "theirs",
-  ]);
-  const [version] = await drafts.versions("a");
-  expect([version?.reason, version && (await drafts.versionText(version))]).toEqual(["conflict", "mine"]);
-});
-
-test("two saves of the same text are no conflict", async () => {
-  const drafts = await openDrafts(environment());
-  await drafts.save(save("same", { writer: "them" }));
-  expect((await drafts.save(save("same", { writer: "me" }))).kind).toBe("saved");
 });
 
 test("of two tabs that save at the same moment one wins and the other's text is a version", async () => {

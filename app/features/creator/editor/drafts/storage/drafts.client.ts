@@ -12,7 +12,7 @@ import {
   type Version,
   versionKey,
 } from "./record";
-import { openRecordStore, type StorageEnvironment, type StorageKind } from "./record-store.client";
+import { openRecordStore, type StorageEnvironment } from "./record-store.client";
 import { decideSave, type Save, type Saved } from "./save";
 import { storedVersions } from "./stored-versions.client";
 import { BIN_KEEPS_MS } from "./versions";
@@ -23,36 +23,19 @@ type DraftText = { id: string; text: string; updatedAt: number | null };
 
 export type DraftEntry = ({ kind: "draft" } & DraftSummary) | { kind: "damaged"; id: string; text: string };
 
-export type Drafts = {
-  storage: StorageKind;
-  list(): Promise<DraftEntry[]>;
-  bin(): Promise<DraftSummary[]>;
-  read(id: string): Promise<Draft | null>;
-  holding(text: string): Promise<string | null>;
-  /** The texts of all drafts that are not deleted, what is left of damaged ones included, the newest first. */
-  texts(): Promise<DraftText[]>;
-  add(text: string, at: number): Promise<void>;
-  save(save: Save): Promise<Saved>;
-  remove(id: string): Promise<void>;
-  putBack(id: string): Promise<void>;
-  discard(id: string): Promise<void>;
-  versions(id: string): Promise<Version[]>;
-  versionText(version: Version): Promise<string | null>;
-  keep(id: string, texts: NewVersion[]): Promise<void>;
-  tidy(): Promise<void>;
-};
+export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
 const LONGEST_READ = 5;
 
 type StoredRecord = { id: string; value: unknown; draft: Draft | null };
 
-export function reasonOf(error: unknown): "full" | "blocked" | "failed" {
+export function reasonOfStorage(error: unknown): "full" | "blocked" | "failed" {
   if (isFull(error)) return "full";
   const name = error instanceof Error ? error.name : "";
   return name === "SecurityError" || name === "InvalidStateError" ? "blocked" : "failed";
 }
 
-export async function openDrafts(environment: StorageEnvironment): Promise<Drafts> {
+export async function openDrafts(environment: StorageEnvironment) {
   const { now, timeoutMs } = environment;
   const records = await openRecordStore(environment);
   const versions = storedVersions(records, environment);
@@ -125,18 +108,20 @@ export async function openDrafts(environment: StorageEnvironment): Promise<Draft
     storage: records.kind,
     list: async () => entriesOf(await readAll()),
     bin: async () => binOf(await readAll()),
-    read: async (id) => parseDraft(await withinTime(timeoutMs, records.read(draftKey(id))), id),
-    holding: async (text) =>
+    read: async (id: string) => parseDraft(await withinTime(timeoutMs, records.read(draftKey(id))), id),
+    holding: async (text: string) =>
       (await readAll()).find(({ draft }) => draft?.deletedAt === null && draft.text === text)?.id ?? null,
+    /** Of all drafts that are not deleted, what is left of damaged ones included, the newest first. */
     texts: async () => textsOf(await withinTime(LONGEST_READ * timeoutMs, readAll())),
     add,
-    save: (request) => save(request, now()),
-    remove: (id) => setDeleted(id, now()),
-    putBack: (id) => setDeleted(id, null),
-    discard: (id) => records.change(draftKey(id), () => [{ key: draftKey(id), gone: true }]),
-    versions: async (id) => (await versions.list(id)).sort((one, other) => other.at - one.at),
-    versionText: async (version) => parseVersionText(await records.read(versionKey(version))),
-    keep: (id, texts) => records.change(draftKey(id), () => texts.map((each) => versions.adding(id, each))),
+    save: (request: Save) => save(request, now()),
+    remove: (id: string) => setDeleted(id, now()),
+    putBack: (id: string) => setDeleted(id, null),
+    discard: (id: string) => records.change(draftKey(id), () => [{ key: draftKey(id), gone: true }]),
+    versions: async (id: string) => (await versions.list(id)).sort((one, other) => other.at - one.at),
+    versionText: async (version: Version) => parseVersionText(await records.read(versionKey(version))),
+    keep: (id: string, texts: NewVersion[]) =>
+      records.change(draftKey(id), () => texts.map((each) => versions.adding(id, each))),
     tidy: async () => {
       await versions.tidy();
       await emptyBin();

@@ -144,7 +144,6 @@ export function memoryStorage(): PlainStorage {
   };
 }
 
-/** What a browser gives to keep drafts with; null where it refuses. */
 export type StorageEnvironment = {
   localStorage: PlainStorage | null;
   now(): number;

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { yieldToMain } from "~/ui/browser/run-in-chunks";
-import { fileName } from "../../../article/copy/file-name";
+import { fileName } from "../../../article/copy/save-file.client";
 import { LARGEST_FILE } from "../panel/text-file";
 import { LARGEST_ZIP, MOST_TEXT_BYTES, MOST_ZIPPED } from "../panel/zip-texts";
 import type { DraftSession } from "../session/draft-session.client";
@@ -53,8 +53,7 @@ export function* zipInPieces(files: readonly ZippedFile[]): Generator<Uint8Array
 
 type Words = { untitled: string; damaged: string };
 
-/** All drafts that hold words as files, the newest first; what is typed here counts, stored or not. Rejects where the drafts
- * cannot be read. */
+/** All drafts that hold words, the newest first; what is typed here counts, stored or not. Rejects where they cannot be read. */
 export async function filesOfDrafts(
   session: Pick<DraftSession, "retry" | "drafts" | "snapshot" | "text">,
   { untitled, damaged }: Words,

@@ -27,7 +27,6 @@ export function storedVersions(
 
   return {
     list,
-    /** What to store so that a text is kept as a version of a draft. */
     adding: (draft: string, { text, reason, at }: NewVersion): Change => {
       // The state that a session began with has one place, however often it is kept.
       const id = reason === "session" ? reason : newId();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Version, VersionReason } from "./record";
-import { isGreatLoss, isVersionDue, thinned, VERSION_EVERY_MS, versionsToDrop } from "./versions";
+import { isGreatLoss, isVersionDue, thinnedVersions, VERSION_EVERY_MS, versionsToDrop } from "./versions";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ function version(age: number, more: Partial<Version> = {}): Version {
 /** What is left when the rules are applied at every save over a stretch of writing. */
 function writtenFor(time: number, every: number): Version[] {
   let kept: Version[] = [];
-  for (let age = time; age >= 0; age -= every) kept = thinned([...kept, version(age)], NOW - age);
+  for (let age = time; age >= 0; age -= every) kept = thinnedVersions([...kept, version(age)], NOW - age);
   return kept;
 }
 
@@ -51,31 +51,31 @@ test("a version is due after five minutes, and when the clock was set back", () 
 
 test("everything of the last hour stays", () => {
   const minutes = Array.from({ length: 40 }, (_, index) => version(index * MINUTE));
-  expect(thinned(minutes, NOW)).toHaveLength(40);
+  expect(thinnedVersions(minutes, NOW)).toHaveLength(40);
 });
 
 test("of an earlier hour of the day the newest version stays", () => {
   const newer = Array.from({ length: 20 }, (_, index) => version(index * MINUTE));
   const hour = [version(5 * HOUR + MINUTE), version(5 * HOUR + 20 * MINUTE), version(5 * HOUR + 50 * MINUTE)];
-  expect(thinned([...hour, ...newer], NOW).slice(20)).toEqual([hour[0]]);
+  expect(thinnedVersions([...hour, ...newer], NOW).slice(20)).toEqual([hour[0]]);
 });
 
 test("of an earlier day the newest version stays, and none older than 30 days", () => {
   const newer = Array.from({ length: 20 }, (_, index) => version(index * MINUTE));
   const days = [version(3 * DAY), version(3 * DAY + HOUR), version(31 * DAY)];
-  expect(thinned([...days, ...newer], NOW).slice(20)).toEqual([days[0]]);
+  expect(thinnedVersions([...days, ...newer], NOW).slice(20)).toEqual([days[0]]);
 });
 
 test("the newest 20 stay however old they are", () => {
   const old = Array.from({ length: 30 }, (_, index) => version(100 * DAY + index * MINUTE));
-  expect(thinned(old, NOW)).toEqual(old.slice(0, 20));
+  expect(thinnedVersions(old, NOW)).toEqual(old.slice(0, 20));
 });
 
 test("the work before a great loss outlives later versions of the same hour", () => {
   const newer = Array.from({ length: 20 }, (_, index) => version(index * MINUTE));
   const work = version(5 * HOUR + 40 * MINUTE, { reason: "shrink", length: 90_000 });
   const wiped = version(5 * HOUR + 5 * MINUTE, { length: 3 });
-  expect(thinned([work, wiped, ...newer], NOW).slice(20)).toEqual([wiped, work]);
+  expect(thinnedVersions([work, wiped, ...newer], NOW).slice(20)).toEqual([wiped, work]);
 });
 
 test("a day of writing leaves versions of every hour of it", () => {
@@ -93,17 +93,17 @@ test("a month of writing leaves a version of every day", () => {
 test("a flood of versions in a minute does not wash away the days before", () => {
   const days = Array.from({ length: 25 }, (_, index) => version((index + 2) * DAY));
   const flood = Array.from({ length: 200 }, (_, index) => version(index * 100, { reason: "shrink" }));
-  const kept = thinned([...days, ...flood], NOW);
+  const kept = thinnedVersions([...days, ...flood], NOW);
   expect(days.every((day) => kept.includes(day))).toBe(true);
 });
 
 test("thinning keeps 20 or all, never more than 60, and what it keeps it keeps again", () => {
   fc.assert(
     fc.property(ofOneDraft, (versions) => {
-      const kept = thinned(versions, NOW);
+      const kept = thinnedVersions(versions, NOW);
       expect(kept.length).toBeLessThanOrEqual(60);
       expect(kept.length).toBeGreaterThanOrEqual(Math.min(20, versions.length));
-      expect(thinned(kept, NOW)).toEqual(kept);
+      expect(thinnedVersions(kept, NOW)).toEqual(kept);
     }),
   );
 });
@@ -112,7 +112,7 @@ test("the newest version is never thinned away", () => {
   fc.assert(
     fc.property(ofOneDraft, anyVersion, (versions, last) => {
       const newest = { ...last, draft: "a", at: NOW + 1 };
-      expect(thinned([...versions, newest], NOW + 1)[0]).toEqual(newest);
+      expect(thinnedVersions([...versions, newest], NOW + 1)[0]).toEqual(newest);
     }),
   );
 });

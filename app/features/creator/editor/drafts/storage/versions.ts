@@ -64,7 +64,7 @@ function atMost(sorted: Version[]): Version[] {
 
 /** What stays of one draft, newest first: all of the last hour, one an hour for a day, one a day for 30 days (besides the longest
  * kept before a loss), never fewer than 20 and never more than 60. */
-export function thinned(versions: readonly Version[], now: number): Version[] {
+export function thinnedVersions(versions: readonly Version[], now: number): Version[] {
   const sorted = [...versions].sort(newestFirst);
   const best = new Map<string, Version>();
   for (const version of sorted) {
@@ -90,7 +90,7 @@ export function versionsToDrop(
 ): Version[] {
   const ids = new Set(versions.map(({ draft }) => draft));
   const drafts = [...ids].map((id) => versions.filter(({ draft }) => draft === id).sort(newestFirst));
-  const remaining = new Set(drafts.flatMap((each) => thinned(each, now)));
+  const remaining = new Set(drafts.flatMap((each) => thinnedVersions(each, now)));
   const newest = new Set(drafts.flatMap((each) => each.slice(0, 1)));
   const expendable = [...remaining].sort(
     (one, other) => Number(newest.has(one)) - Number(newest.has(other)) || -newestFirst(one, other),

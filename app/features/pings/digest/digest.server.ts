@@ -1,0 +1,68 @@
+import { longDate } from "~/core/dates";
+import type { App } from "~/ports/app";
+import { bestOf, type DigestDay, type DigestView, dayOf, daysAfter, startOfDay } from "./digest";
+import { writeDigestFeed } from "./digest-feed";
+import { findDays } from "./store.server";
+
+/** The digest of a subject of the world's: of the day asked for (`2026-11-22`, UTC), else of today so far and of yesterday. Null for no
+ * such subject or day. */
+export async function readDigest(
+  app: Pick<App, "db" | "now">,
+  { tagId, day }: { tagId: string; day: string | null },
+): Promise<DigestView | null> {
+  const today = dayOf(app.now());
+  const asked = startOfDay(day ?? today);
+  if (!asked || dayOf(asked) > today) return null;
+  const first = day === null ? daysAfter(asked, -1) : asked;
+  const found = await findDays(app.db, tagId, first, day === null ? 2 : 1);
+  if (!found) return null;
+  const days = found.days.map(
+    ({ start, stories }): DigestDay => ({
+      day: dayOf(start),
+      isToday: dayOf(start) === today,
+      entries: bestOf(stories).map(({ createdAt, dislikeCount: _, ...story }) => ({
+        ...story,
+        createdAt: createdAt.toISOString(),
+      })),
+    }),
+  );
+  const later = found.after === null ? null : dayOf(found.after);
+  return {
+    tag: found.tag,
+    day,
+    days: days.toReversed(),
+    earlier: found.before && dayOf(found.before),
+    later: day === null ? null : later,
+  };
+}
+
+const DAYS = 14;
+
+/** The digests of a subject's last complete days (UTC) for feed readers, in its own language; null where the world has no such subject. */
+export async function readDigestFeed(
+  { db, now, translate }: Pick<App, "db" | "now" | "translate">,
+  { tagId, origin }: { tagId: string; origin: string },
+): Promise<string | null> {
+  const today = startOfDay(dayOf(now())) ?? now();
+  const found = await findDays(db, tagId, daysAfter(today, -DAYS), DAYS);
+  if (!found) return null;
+  const { tag } = found;
+  const t = translate(tag.lang);
+  const days = found.days
+    .filter(({ stories }) => stories.length > 0)
+    .map(({ start, stories }) => {
+      const values = { tag: tag.name, day: longDate(start, tag.lang) };
+      return {
+        day: dayOf(start),
+        title: t("digest:feed.item", values),
+        endsAt: daysAfter(start, 1),
+        stories: bestOf(stories),
+      };
+    });
+  return writeDigestFeed(origin, {
+    tag,
+    title: `Wink Pings · ${t("digest:title", { tag: tag.name })}`,
+    description: t("digest:lead"),
+    days: days.toReversed(),
+  });
+}

@@ -1,0 +1,76 @@
+import type { Locale } from "~/core/locale";
+import type { Member } from "~/core/member";
+import { may } from "~/core/membership";
+import type { App } from "~/ports/app";
+import { type Cursor, writeCursor } from "./feed-place";
+import { type FeedView, PAGE_SIZE, type Tab } from "./feed-view";
+import { findFeed, findTags, type Reader } from "./store.server";
+
+export type FeedReader = Pick<Member, "id" | "pingId" | "membership">;
+
+type Asked = {
+  tagId: string | null;
+  cursor: Cursor | null;
+  locale: Locale;
+  viewer: FeedReader | null;
+  limit?: number;
+  skip?: number;
+};
+
+export function readerOf(viewer: FeedReader | null): Reader | null {
+  return viewer && { id: viewer.id, hasOwnRadar: may(viewer.membership, "customFocus") };
+}
+
+export async function readFeed(
+  app: Pick<App, "db">,
+  { tagId, cursor, locale, viewer, limit = PAGE_SIZE, skip = 0 }: Asked,
+): Promise<FeedView> {
+  const reader = readerOf(viewer);
+  const found = await findFeed(app.db, { tagId, cursor, locale, skip, limit: limit + 1, reader });
+  const world = found.worldTags.map(({ id, name }): Tab => ({ tagId: id, name: name ?? id, kind: "world" }));
+  const own: Tab[] = viewer ? [{ tagId: viewer.pingId, name: viewer.pingId, kind: "own" }] : [];
+  const followed = found.followedTags.map(({ id }): Tab => ({ tagId: id, name: id, kind: "followed" }));
+  const tabs = [...world, ...own, ...followed];
+  const { owner } = found;
+  const defaultTagId = found.worldTags.find(({ lang }) => lang === locale)?.id ?? world[0]?.tagId ?? null;
+  const shownId = tagId ?? defaultTagId;
+  const strangers: Tab | null = owner && { tagId: owner.pingId, name: owner.pingId, kind: "followed" };
+  const tab = tabs.find((each) => each.tagId === shownId) ?? strangers;
+  const cards = found.winks
+    .slice(0, limit)
+    .map(({ createdAt, ...card }) => ({ ...card, createdAt: createdAt.toISOString() }));
+  const last = found.winks[limit - 1];
+  const next =
+    last && found.winks.length > limit
+      ? writeCursor({ createdAt: last.createdAt, articleId: last.id })
+      : null;
+  const isSuspended = reader !== null && owner?.id === reader.id && !reader.hasOwnRadar;
+  const hasFocus = !owner || (owner.enabled === true && !isSuspended) || owner.subject !== null;
+  return { tab, tabs, defaultTagId, cards, next, hasFocus };
+}
+
+type TagEntry = {
+  tagId: string;
+  /** A Ping ID; null for the world's. */
+  ownerId: string | null;
+  name: string;
+  /** What the reader's own radar follows of the world's; in the own entry alone. */
+  subject?: { tagId: string; name: string } | null;
+};
+
+/** The feeds that a reader can choose: the world's, one's own, those that one follows. */
+export async function readTags(app: Pick<App, "db">, viewer: FeedReader | null): Promise<TagEntry[]> {
+  const found = await findTags(app.db, readerOf(viewer), viewer?.pingId ?? null);
+  const world = found.worldTags.map(({ id, name }) => ({ tagId: id, ownerId: null, name: name ?? id }));
+  const followed = found.followedTags.map(({ id }) => ({ tagId: id, ownerId: id, name: id }));
+  if (!viewer) return world;
+  const { pingId } = viewer;
+  const { subject, subjectName } = found.own ?? { subject: null, subjectName: null };
+  const own = {
+    tagId: pingId,
+    ownerId: pingId,
+    name: pingId,
+    subject: subject === null ? null : { tagId: subject, name: subjectName ?? subject },
+  };
+  return [...world, own, ...followed];
+}

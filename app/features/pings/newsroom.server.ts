@@ -1,0 +1,54 @@
+import type { App } from "~/ports/app";
+import { indexedText } from "./search/terms";
+import { findRadar, insertMention, listOthers, listRadars, listRecent, updateArticle } from "./store.server";
+
+/** What stands in a tag's feed and was published since then, the newest first, with whoever else tells it. */
+export function recentStories(app: Pick<App, "db">, tagId: string, since: Date) {
+  return listRecent(app.db, tagId, since);
+}
+
+type Mention = {
+  articleId: string;
+  url: string;
+  source: string;
+  title: string;
+  publishedAt: Date;
+};
+
+/** Notes that another source tells the story of an article, and counts it. It may come any number of times. */
+export function addMention(app: Pick<App, "db">, mention: Mention): Promise<void> {
+  return insertMention(app.db, mention);
+}
+
+type Edited = {
+  articleId: string;
+  canonicalUrl: string;
+  source: string;
+  title: string;
+  summary: string;
+  content: string;
+};
+
+/** Brings the texts of an article up to date, in the search as well; nothing where it is another address's or source's, or was removed. */
+export function reviseArticle(app: Pick<App, "db">, edited: Edited): Promise<void> {
+  const { title, summary, content } = edited;
+  const words = { title: indexedText(title), summary: indexedText(summary), body: indexedText(content) };
+  return updateArticle(app.db, edited, words);
+}
+
+export async function ownRadars(app: Pick<App, "db">): Promise<string[]> {
+  return (await listRadars(app.db)).map(({ id }) => id);
+}
+
+/** What a member has set up; undefined where there is no such radar, or it is off. */
+export function ownRadar(app: Pick<App, "db">, tagId: string) {
+  return findRadar(app.db, tagId);
+}
+
+/** Articles of a tag since then that another does not show yet, the newest first. */
+export function articlesNotIn(
+  app: Pick<App, "db">,
+  { from, to, since }: { from: string; to: string; since: Date },
+) {
+  return listOthers(app.db, from, to, since);
+}

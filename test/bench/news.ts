@@ -1,0 +1,204 @@
+/**
+ * How the radar judges and reads news: npx tsx test/bench/news.ts …
+ * relevance [file]: the order of labelled news by the built-in score against a plain count of the words, with --show what is far
+ * off · samples: how many sample articles the default focus points let in · stories [file]: which pairs of titles are taken for one
+ * story · extraction <folder> [rounds]: pages served on this machine and read as a member's: F1 of
+ * the words shown, titles, processor time. A page's folder holds source.html, expected.html and expected-metadata.json as
+ * Readability's own tests do, or page.html and truth.json, whose "optional" texts, a matter of taste, count on neither side.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { parseDocument } from "htmlparser2";
+import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
+import { renderBody } from "~/features/pings/article/render-body";
+import { articleOfPage, extractArticle } from "~/features/radar/extraction/extract.server";
+import { readPage } from "~/features/radar/extraction/read-page.server";
+import { sameStory, storyWords } from "~/features/radar/scoring/same-story";
+import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
+import { defaultFocusPoints } from "~/features/settings/focus/world-focus";
+import { isSet, mean, processorTime, quantile, runPart } from "./common";
+
+const now = new Date("2026-11-23T00:00:00Z");
+const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8"));
+
+type Told = { lang: "zh" | "en" | "other"; title: string; summary: string; text: string };
+type Item = Told & { id: string; source: string; grades: Record<string, number> };
+type FocusWords = { tag_id: string; lang: "zh" | "en"; words: string[] };
+type Scored = { grade: number; score: number };
+
+const scorerOf = ({ words, lang }: FocusWords) => {
+  const focus = prepareFocus({ words, must: [], not: [], prompt: "", lang });
+  return (told: Told) => scoreCandidate(focus, { ...told, publishedAt: now, sourceWeight: 1 }, now).score;
+};
+
+const gainOf = (grades: number[]) =>
+  grades.slice(0, 10).reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
+
+/** nDCG@10, and the share of pairs of different grades in the right order, ties counting half. */
+function orderOf(scored: Scored[]): string {
+  const best = gainOf(scored.map(({ grade }) => grade).sort((a, b) => b - a));
+  const ours = gainOf(scored.toSorted((a, b) => b.score - a.score).map(({ grade }) => grade));
+  const right = scored.flatMap((a) =>
+    scored.filter((b) => a.grade > b.grade).map((b) => (Math.sign(a.score - b.score) + 1) / 2),
+  );
+  return `${(ours / best).toFixed(3)}, pairs ${mean(right).toFixed(3)}`;
+}
+
+function relevance(file = "test/data/radar/news.json") {
+  const { focusPoints, items } = read<{ focusPoints: FocusWords[]; items: Item[] }>(file);
+  for (const focus of focusPoints) {
+    const scoreOf = scorerOf(focus);
+    const scored = items.map((item) => ({
+      item,
+      grade: item.grades[focus.tag_id] ?? 0,
+      score: scoreOf(item),
+    }));
+    const counted = scored.map(({ item: { title, summary, text }, grade }) => {
+      const all = `${title}\n${summary}\n${text}`.toLowerCase();
+      return {
+        grade,
+        score: focus.words.reduce((sum, word) => sum + all.split(word.toLowerCase()).length - 1, 0),
+      };
+    });
+    console.info(
+      `${focus.tag_id}, ${items.length} items: nDCG@10 ${orderOf(scored)}; plain count ${orderOf(counted)}`,
+    );
+    const off = scored.filter(
+      ({ grade, score }) => (grade === 0 && score >= 60) || (grade === 3 && score < 30),
+    );
+    console.info(`  of grade 0 at 60 and above, or of grade 3 below 30: ${off.length}`);
+    for (const { item, grade, score } of isSet("show") ? off : [])
+      console.info(`  ${item.id}\tgrade ${grade}\tscore ${score}\t${item.title}`);
+  }
+}
+
+const samplesOf = (tag: string) =>
+  read<{ title: string; summary: string; content: string }[]>(`app/features/radar/samples/${tag}.json`);
+
+function samples() {
+  for (const focus of defaultFocusPoints("")) {
+    const scoreOf = scorerOf(focus);
+    const articles = samplesOf(focus.tag_id);
+    const scores = (textOf: (content: string) => string) =>
+      articles.map(({ content, ...told }) => scoreOf({ ...told, text: textOf(content), lang: focus.lang }));
+    const whole = scores((content) => content).filter((score) => score >= 30);
+    const brief = scores(() => "").filter((score) => score >= 5);
+    console.info(
+      `${focus.tag_id}: of ${articles.length} ${whole.length} at 30 and above, ${brief.length} by title and summary at 5`,
+    );
+  }
+}
+
+type Pair = { a: StoryTold; b: StoryTold; same: boolean };
+type StoryTold = { title: string; source: string; lead?: string };
+
+function stories(file = "test/data/radar/stories.json") {
+  const pairs = read<Pair[]>(file);
+  const wordsOf = ({ title, lead = "", source }: StoryTold, isLed: boolean) =>
+    storyWords(title, isLed ? lead : "", source);
+  const isOne = ({ a, b }: Pair, isLed: boolean) => sameStory(wordsOf(a, isLed), wordsOf(b, isLed));
+  const told = (name: string, joined: Pair[]) =>
+    console.info(`${name}: ${joined.length} joined, ${joined.filter(({ same }) => same).length} rightly`);
+  console.info(`${pairs.length} pairs, ${pairs.filter(({ same }) => same).length} of one story`);
+  told(
+    "different sources, titles only",
+    pairs.filter((pair) => pair.a.source !== pair.b.source && isOne(pair, false)),
+  );
+  told(
+    "titles alone, one source too",
+    pairs.filter((pair) => isOne(pair, false)),
+  );
+  told(
+    "titles and leads",
+    pairs.filter((pair) => isOne(pair, true)),
+  );
+}
+
+type Parsed = ReturnType<typeof parseDocument>["children"][number];
+
+function textOfNode(node: Parsed): string {
+  if (node.type === "text") return node.data;
+  return "children" in node ? ` ${node.children.map(textOfNode).join("")} ` : "";
+}
+
+const wordsOf = (text: string) =>
+  text.match(/\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? [];
+
+function f1(found: readonly string[], expected: readonly string[]): number {
+  const left = Map.groupBy(expected, (word) => word);
+  const shared = found.filter((word) => left.get(word)?.pop() !== undefined).length;
+  return shared === 0 ? 0 : (2 * shared) / (found.length + expected.length);
+}
+
+/** Words without those of texts that are a matter of taste, wherever one of these stands whole. */
+function withoutTexts(words: readonly string[], texts: readonly string[]): string[] {
+  const rest = texts
+    .map((text) => ` ${wordsOf(text).join(" ")} `)
+    .filter((text) => text.trim() !== "")
+    .reduce((left, text) => left.replace(text, " "), ` ${words.join(" ")} `);
+  return rest.split(" ").filter(Boolean);
+}
+
+/** What is expected of a page: its title and its words, and what may be shown or not. */
+function caseOf(folder: string) {
+  const [page, truth] = ["page.html", "truth.json"].map((file) => join(folder, file));
+  if (page && truth && existsSync(truth)) {
+    const { title, text, optional = [] } = read<{ title: string; text: string; optional?: string[] }>(truth);
+    return { page: readFileSync(page), title, words: withoutTexts(wordsOf(text), optional), optional };
+  }
+  const { title } = read<{ title: string }>(join(folder, "expected-metadata.json"));
+  const expected = parseDocument(readFileSync(join(folder, "expected.html"), "utf8"));
+  const words = wordsOf(expected.children.map(textOfNode).join(""));
+  return { page: readFileSync(join(folder, "source.html")), title, words, optional: [] };
+}
+
+async function extraction(folder: string, rounds = "20") {
+  const names = readdirSync(folder).filter((name) =>
+    ["expected.html", "truth.json"].some((file) => existsSync(join(folder, name, file))),
+  );
+  const cases = new Map(names.map((name) => [name, caseOf(join(folder, name))]));
+  const server = createServer((request, response) => {
+    const page = cases.get(decodeURIComponent(request.url?.slice(1) ?? ""))?.page;
+    response.writeHead(page ? 200 : 404, { "Content-Type": "text/html" }).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const policy = { allowPrivate: true, ownHosts: [] };
+  const app = {
+    outside: { check: (url: string) => checkUrl(url, policy, true), fetch: guardedFetch(policy) },
+    withinRate: async () => true,
+    origin: "https://wink.test",
+  };
+  const times: number[] = [];
+  const scores: number[] = [];
+  let [titles, inOrder] = [0, 0];
+  for (const [name, { title, words, optional }] of cases) {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${encodeURIComponent(name)}`;
+    const read = await readPage(app, { userId: "bench", url });
+    const found = read.ok ? articleOfPage(read.page, url) : read;
+    if (!read.ok || !found.ok) {
+      console.info(`${name}: refused, ${found.ok || found.reason}`);
+      scores.push(0);
+      continue;
+    }
+    const shown = wordsOf(renderBody(found.article.markdown).text);
+    const score = f1(withoutTexts(shown, optional), words);
+    scores.push(score);
+    for (let round = 0; round < Number(rounds); round += 1)
+      times.push(processorTime(() => extractArticle(read.page.html, read.page.url)));
+    titles += Number(found.article.title === title);
+    const extracted = extractArticle(read.page.html, read.page.url);
+    const written = extracted.ok ? wordsOf(extracted.article.text) : [];
+    inOrder += Number(shown.join(" ") === written.join(" "));
+    console.info(`${name}: F1 ${score.toFixed(3)}, title “${found.article.title}” for “${title}”`);
+  }
+  server.close();
+  server.closeAllConnections();
+  const [p50, p95] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(1));
+  console.info(
+    `${cases.size} pages: F1 mean ${mean(scores).toFixed(3)}, least ${Math.min(...scores).toFixed(3)}; titles ${titles}, all words in order ${inOrder}; p50 ${p50} ms of processor, p95 ${p95} ms`,
+  );
+}
+
+await runPart({ relevance, samples, stories, extraction });
