@@ -64,6 +64,7 @@ const money = (tag: string, currency: string) =>
 // Made once: each takes longer to make than a whole section of a page takes to render.
 const formats = { CNY: money("zh-CN", "CNY"), USD: money("en-US", "USD") };
 
+/** Of one plan; what somebody may do with all of theirs, `may` says (membership.ts). */
 export function allows(plan: PlanId, ability: Ability): boolean {
   return plans[plan].allows.some((each: Ability) => each === ability);
 }

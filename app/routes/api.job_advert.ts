@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
-import { readPage } from "~/features/radar/extraction/read-page.server";
+import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
 import { toMarkdown } from "~/features/radar/extraction/to-markdown";
 import { advertRequest } from "~/features/resume/advert/api-shapes";
 import { readAdvert } from "~/features/resume/advert/read-advert.server";
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const member = await requireApiMember({ request, context });
   const { url } = await parseJson(request, advertRequest);
-  const readOf = (address: string) => readPage(appOf(context), { userId: member.id, url: address });
+  const readOf = (address: string) => readTypedPage(appOf(context), { userId: member.id, url: address });
   const read = await readAdvert({ read: readOf, extract, toMarkdown }, url);
   if (!read.ok) return apiErrorOf(request, statusOfAdvertRefusal(read.reason), read);
   return Response.json(read.advert);

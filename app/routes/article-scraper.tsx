@@ -13,7 +13,7 @@ import { SignInButton } from "~/features/members/sign-in/SignInButton";
 import { Body } from "~/features/pings/article/Body";
 import { renderBody } from "~/features/pings/article/render-body";
 import { articleOfPage } from "~/features/radar/extraction/extract.server";
-import { readPage } from "~/features/radar/extraction/read-page.server";
+import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
 import type { PageHandle } from "~/frame/page-handle";
 import { useRoot } from "~/frame/root-data";
 import { pageMeta } from "~/i18n/page-meta";
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(request, scraperForm);
   if (!form.ok) return json<ScraperAnswer>({ problems: form.problems, values: form.values }, { status: 422 });
   const { url } = form.value;
-  const read = await readPage(appOf(context), { userId: id, url });
+  const read = await readTypedPage(appOf(context), { userId: id, url });
   const found = read.ok ? articleOfPage(read.page, url) : read;
   if (!found.ok) {
     const answer: ScraperAnswer = { problems: { url: [found.reason] }, values: form.values };

@@ -7,7 +7,7 @@ import { useSignInDialog } from "~/features/members/sign-in/use-sign-in-dialog";
 import { loadWithAds } from "~/features/pings/ad-document.client";
 import { FeedFailed } from "~/features/pings/feed/FeedFailed";
 import { type FeedNotice, FeedScreen } from "~/features/pings/feed/FeedScreen";
-import { readPage } from "~/features/pings/feed/read-page.server";
+import { readFeedPage } from "~/features/pings/feed/read-feed-page.server";
 import { structuredData } from "~/features/pings/feed/structured-data";
 import { followRefusals, MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
 import { MobileBanner } from "~/features/pings/MobileBanner";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "pings", paths.pings());
   const asked = new URL(args.request.url).searchParams;
   const viewer = await viewerOf(args);
-  const read = await readPage(appOf(args.context), { parameters: asked, locale: words.locale, viewer });
+  const read = await readFeedPage(appOf(args.context), { parameters: asked, locale: words.locale, viewer });
   if (!read.ok) throw apiErrorOf(args.request, 400, read);
   const { feed, search, refusal } = read;
   const { settings } = args.context;

@@ -14,7 +14,7 @@ import { parseDocument } from "htmlparser2";
 import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { renderBody } from "~/features/pings/article/render-body";
 import { articleOfPage, extractArticle } from "~/features/radar/extraction/extract.server";
-import { readPage } from "~/features/radar/extraction/read-page.server";
+import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
 import { sameStory, storyWords } from "~/features/radar/scoring/same-story";
 import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
 import { defaultFocusPoints } from "~/features/settings/focus/world-focus";
@@ -175,7 +175,7 @@ async function extraction(folder: string, rounds = "20") {
   let [titles, inOrder] = [0, 0];
   for (const [name, { title, words, optional }] of cases) {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${encodeURIComponent(name)}`;
-    const read = await readPage(app, { userId: "bench", url });
+    const read = await readTypedPage(app, { userId: "bench", url });
     const found = read.ok ? articleOfPage(read.page, url) : read;
     if (!read.ok || !found.ok) {
       console.info(`${name}: refused, ${found.ok || found.reason}`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FormAnswer, problem } from "~/core/form";
-import type { PageArticle } from "~/core/page";
+import type { PageArticle } from "~/core/page-article";
 
 /** An article read from the web, with its text as it is safe to show. */
 export type ScrapedArticle = PageArticle & { html: string };

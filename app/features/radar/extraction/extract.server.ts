@@ -1,7 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom/worker";
 import { type HtmlElement, type HtmlNode, isElement } from "~/core/html/element";
-import { type ArticleRefusal, type FoundPage, leadsToSignIn, type PageArticle } from "~/core/page";
+import { type ArticleRefusal, type FoundPage, leadsToSignIn, type PageArticle } from "~/core/page-article";
 import { type Result, refuse } from "~/core/result";
 import { type CleanPage, cleanPage, type PageRefusal } from "./clean-page";
 import { fromHeadline, headlineOf, oneLine } from "./headline";

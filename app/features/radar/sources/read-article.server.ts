@@ -3,7 +3,7 @@ import type { App } from "~/ports/app";
 import type { NewsServices } from "~/ports/news";
 import { extractArticle } from "../extraction/extract.server";
 import { languageOf } from "../extraction/language";
-import { fetchPage } from "../extraction/read-page.server";
+import { fetchPage } from "../extraction/read-typed-page.server";
 import { chooseText, toMarkdown } from "../extraction/to-markdown";
 import type { FeedItem } from "../feed/feed";
 import { FETCH_MS } from "./ask-source.server";
@@ -20,7 +20,7 @@ export async function readArticle(
   item: FeedItem,
   feedLang: string | null,
 ): Promise<ArticleText> {
-  const { page, notes } = await readPage(app, services, item.url);
+  const { page, notes } = await readItemPage(app, services, item.url);
   const chosen = chooseText(item.html, page, item.url);
   const text = chosen.text || item.summary;
   const lang = languageOf(text || item.title, page?.lang ?? feedLang);
@@ -29,7 +29,7 @@ export async function readArticle(
 
 type Page = { markdown: string; text: string; lang: string | null };
 
-async function readPage(
+async function readItemPage(
   app: Asking,
   { reader }: Pick<NewsServices, "reader">,
   url: string,

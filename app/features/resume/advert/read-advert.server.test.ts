@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
-import { readPage } from "~/features/radar/extraction/read-page.server";
+import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
 import { toMarkdown } from "~/features/radar/extraction/to-markdown";
 import { outsideOf } from "../../../../test/support/app";
 import { forbiddenAddresses, forbiddenHosts } from "../../../../test/support/private-addresses";
 import { type PageReader, readAdvert } from "./read-advert.server";
 
-function readerOf(app: Parameters<typeof readPage>[0]): PageReader {
+function readerOf(app: Parameters<typeof readTypedPage>[0]): PageReader {
   return {
-    read: (url) => readPage(app, { userId: "ann", url }),
+    read: (url) => readTypedPage(app, { userId: "ann", url }),
     toMarkdown,
     extract: (html, url) => {
       const extracted = extractArticle(html, url);

@@ -1,4 +1,4 @@
-import { type FoundPage, leadsToSignIn, type PageRefusal } from "~/core/page";
+import { type FoundPage, leadsToSignIn, type PageRefusal } from "~/core/page-article";
 import type { Result } from "~/core/result";
 import { refuse } from "~/core/result";
 import { advertText } from "./advert-text";

@@ -1,4 +1,4 @@
-import type { PageRefusal } from "~/core/page";
+import type { PageRefusal } from "~/core/page-article";
 
 export type AdvertRefusal =
   | "advert.badAddress"

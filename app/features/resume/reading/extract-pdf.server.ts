@@ -65,7 +65,7 @@ function isFont(value: unknown): value is { name?: string; fontMatrix?: number[]
   return typeof value === "object" && value !== null;
 }
 
-async function readPage({ pdf, names }: Opened, number: number): Promise<PageContent> {
+async function readPdfPage({ pdf, names }: Opened, number: number): Promise<PageContent> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform;
@@ -119,7 +119,7 @@ async function readPages(
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     if (signal?.aborted) return refuse("resume.timedOut");
-    const page = await readPage(opened, number);
+    const page = await readPdfPage(opened, number);
     if (failed.length) throw failed[0];
     characters += page.glyphs.reduce((sum, glyph) => sum + glyph.text.trim().length, 0);
     if (characters > MAX_CHARACTERS) return refuse("resume.tooMuchText", { most: MAX_CHARACTERS });

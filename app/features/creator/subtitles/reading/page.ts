@@ -64,7 +64,7 @@ function openedIn(outer: Open, tag: string, attributes: Record<string, string>):
 }
 
 /** Reads a page, whole or cut anywhere, into runs of text in one pass and without a tree, so that its depth does not matter. */
-export function readPage(html: string): Page {
+export function readTranscriptPage(html: string): Page {
   const atoms: Atom[] = [];
   const parts: Part[] = [];
   const open: Open[] = [];

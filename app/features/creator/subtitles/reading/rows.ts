@@ -1,7 +1,7 @@
 import { readLayoutRows } from "./layout-rows";
 import { readLineRows, readTextLines } from "./line-rows";
 import { readLyrics } from "./lyrics";
-import { readPage } from "./page";
+import { readTranscriptPage } from "./page";
 import type { Found, Source, Transcript } from "./row";
 import { readShownFiles, readSubtitleFile } from "./subtitle-file";
 import { readTableRows } from "./table-rows";
@@ -30,7 +30,7 @@ export function readTranscript(input: string): Transcript {
 }
 
 function waysOfPage(html: string): Way[] {
-  const page = readPage(html);
+  const page = readTranscriptPage(html);
   return [
     { source: "youtube", found: readYouTubeRows(page) },
     { source: "layout", found: readLayoutRows(page) },

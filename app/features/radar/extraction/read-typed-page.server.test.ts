@@ -3,7 +3,7 @@ import { renderMarkdown } from "~/core/markdown/dialect";
 import { outsideOf } from "../../../../test/support/app";
 import { forbiddenAddresses, forbiddenHosts } from "../../../../test/support/private-addresses";
 import { articleOfPage } from "./extract.server";
-import { readPage } from "./read-page.server";
+import { readTypedPage } from "./read-typed-page.server";
 
 const url = "https://news.example/owls";
 const sentence =
@@ -27,7 +27,7 @@ async function articleAt(answer: Answer | typeof globalThis.fetch, from = url, a
             },
           });
   const app = { outside: outsideOf(fetch), withinRate: async () => allowed, origin: "https://wink.test" };
-  const read = await readPage(app, { userId: "ann", url: from });
+  const read = await readTypedPage(app, { userId: "ann", url: from });
   return read.ok ? articleOfPage(read.page, from) : read;
 }
 
@@ -112,7 +112,7 @@ test("a server that never answers is given up after the time", { timeout: 20_000
   const outside = outsideOf(never);
   const fetch: typeof outside.fetch = (request) => outside.fetch({ ...request, timeoutMs: 20 });
   const app = { outside: { ...outside, fetch }, withinRate: async () => true, origin: "https://wink.test" };
-  expect(await readPage(app, { userId: "ann", url })).toEqual({ ok: false, reason: "page.timedOut" });
+  expect(await readTypedPage(app, { userId: "ann", url })).toEqual({ ok: false, reason: "page.timedOut" });
 });
 
 test("what led to a page for signing in is no article, and an article about signing in is one", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "../../../../test/support/app";
 import { addWink } from "../add-wink.server";
-import { readPage } from "./read-page.server";
+import { readFeedPage } from "./read-feed-page.server";
 
 const incoming = (number: number, tagId = "ai_news_en") => ({
   tagId,
@@ -21,7 +21,7 @@ async function filled() {
   for (let number = 0; number < 24; number += 1) await addWink(app, incoming(number));
   await addWink(app, incoming(0, "digital_currency"));
   return (address: string) =>
-    readPage(app, { parameters: new URLSearchParams(address), locale: "en", viewer: null });
+    readFeedPage(app, { parameters: new URLSearchParams(address), locale: "en", viewer: null });
 }
 
 test("an address shows a feed, or what a search finds in it or in all", async () => {

@@ -1,5 +1,5 @@
 import { decodeText } from "~/core/decode-text";
-import type { FoundPage, PageRefusal } from "~/core/page";
+import type { FoundPage, PageRefusal } from "~/core/page-article";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { FetchRefusal } from "~/ports/outside";
@@ -19,7 +19,7 @@ const byFetch: Partial<Record<FetchRefusal, PageRefusal>> = {
 };
 
 /** The page at an address that a member typed. Nothing of it is kept. */
-export async function readPage(
+export async function readTypedPage(
   app: Pick<App, "outside" | "withinRate" | "origin">,
   { userId, url }: { userId: string; url: string },
 ): Promise<Result<{ page: FoundPage }, PageRefusal>> {

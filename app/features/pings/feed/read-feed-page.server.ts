@@ -16,7 +16,7 @@ type FeedPage = {
 };
 
 /** The page of a feed that an address asks for, or what a search in it or in all feeds finds. */
-export async function readPage(
+export async function readFeedPage(
   app: Pick<App, "db">,
   { parameters, locale, viewer }: Asked,
 ): Promise<Result<FeedPage>> {
