@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { acknowledgeDelivery, deliver, discard } from "~/features/resume/job/deliver.server";
+import { acknowledgeDelivery, deliver } from "~/features/resume/job/deliver.server";
+import { discard } from "~/features/resume/job/discard.server";
 import { viewJob } from "~/features/resume/job/follow.server";
 import { statusOfRefusal } from "~/features/resume/job/refusals";
 import { appOf, waitUntil } from "~/platform/app/context.server";

@@ -13,7 +13,7 @@ import { deleteAccount } from "~/features/members/deletion/delete-account.server
 import { deletionForm } from "~/features/members/forms";
 import { accountView } from "~/features/members/profile/account-view";
 import { DeletedNotice, ProfileScreen, SignInCard } from "~/features/members/profile/ProfileScreen";
-import { discardAll } from "~/features/resume/job/deliver.server";
+import { discardAll } from "~/features/resume/job/discard.server";
 import type { PageHandle } from "~/frame/page-handle";
 import { useRoot } from "~/frame/root-data";
 import { translator } from "~/i18n/i18n.server";

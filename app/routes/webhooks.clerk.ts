@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { followProvider } from "~/features/members/deletion/follow-provider.server";
-import { discardAll } from "~/features/resume/job/deliver.server";
+import { discardAll } from "~/features/resume/job/discard.server";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { requireMethod } from "~/platform/auth/guards.server";
 import { apiError, onlyAllows } from "~/platform/http/api-error.server";

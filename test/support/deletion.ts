@@ -15,7 +15,7 @@ import {
 } from "~/db/schema";
 import { deleteAccount } from "~/features/members/deletion/delete-account.server";
 import { authenticate } from "~/features/members/sign-in/authenticate.server";
-import { discardAll } from "~/features/resume/job/deliver.server";
+import { discardAll } from "~/features/resume/job/discard.server";
 import { submit } from "~/features/resume/job/submit.server";
 import type { Payments } from "~/ports/payments";
 import { clockAt, readFile, type TestApp, testApp } from "./app";

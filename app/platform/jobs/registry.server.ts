@@ -2,7 +2,7 @@ import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billi
 import { fillOwn } from "~/features/radar/member-radar/fill-own.server";
 import { abandonReading, readSource } from "~/features/radar/sources/read-source.server";
 import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";
-import { abandon } from "~/features/resume/job/sweep.server";
+import { abandon } from "~/features/resume/job/discard.server";
 import type { App } from "~/ports/app";
 import type { Job, JobOutcome } from "~/ports/jobs";
 import { newsroomOf, ownNewsroomOf } from "./newsroom.server";

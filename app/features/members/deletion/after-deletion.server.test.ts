@@ -5,7 +5,7 @@ import { openCheckout } from "~/features/billing/open-checkout.server";
 import { receiveEvent } from "~/features/billing/receive-event.server";
 import { castVote, readVotes } from "~/features/pings/votes/votes.server";
 import { analyse } from "~/features/resume/job/analyse.server";
-import { discardAll } from "~/features/resume/job/deliver.server";
+import { discardAll } from "~/features/resume/job/discard.server";
 import { billingApp, newMember } from "../../../../test/support/billing";
 import { everythingKept, openJob, personKept } from "../../../../test/support/deletion";
 import { personOf } from "../../../../test/support/fake-clerk";

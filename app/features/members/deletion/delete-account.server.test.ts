@@ -4,7 +4,7 @@ import { refuse } from "~/core/result";
 import { articles, embeddedPayments, proGrants, winks } from "~/db/schema";
 import { openCheckout } from "~/features/billing/open-checkout.server";
 import { readFeedVersion } from "~/features/pings/syndication/syndication.server";
-import { discardAll } from "~/features/resume/job/deliver.server";
+import { discardAll } from "~/features/resume/job/discard.server";
 import { testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { everythingKept, personKept } from "../../../../test/support/deletion";

@@ -5,7 +5,8 @@ import type { App } from "~/ports/app";
 import { clockAt, filesOf, readFile, type TestApp, testApp } from "../../../../test/support/app";
 import type { ResumeData } from "../report";
 import { analyse, LEASE_MS } from "./analyse.server";
-import { acknowledgeDelivery, deliver, discard, FETCH_AGAIN_MS } from "./deliver.server";
+import { acknowledgeDelivery, deliver, FETCH_AGAIN_MS } from "./deliver.server";
+import { discard } from "./discard.server";
 import { findJob } from "./store.server";
 import { submit } from "./submit.server";
 

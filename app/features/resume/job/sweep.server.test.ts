@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { clockAt, filesOf, testApp } from "../../../../test/support/app";
 import type { ResumeData } from "../report";
 import { acknowledgeDelivery, FETCH_AGAIN_MS } from "./deliver.server";
+import { abandon } from "./discard.server";
 import { claimJob, findJob, releaseJob } from "./store.server";
 import { submit } from "./submit.server";
-import { abandon, queueIsMoving, sweep } from "./sweep.server";
+import { queueIsMoving, sweep } from "./sweep.server";
 import { putResult } from "./uploads.server";
 
 const pdf = new TextEncoder().encode("%PDF-1.7 a file that nobody will read");

@@ -1,12 +1,5 @@
 import type { App } from "~/ports/app";
-import {
-  abandonJob,
-  endedJobs,
-  endOverdueJobs,
-  forgetJobsBefore,
-  lostJobs,
-  oldestWaiting,
-} from "./store.server";
+import { endedJobs, endOverdueJobs, forgetJobsBefore, lostJobs, oldestWaiting } from "./store.server";
 import { deleteEverything, deleteOlder } from "./uploads.server";
 
 /** What is older goes, delivered or not. The sweep comes every minute (wrangler.toml), so nothing is kept for more than an hour. */
@@ -14,11 +7,6 @@ export const KEEP_MS = 59 * 60 * 1000;
 /** How many ids are asked for at once: D1 takes 100 parameters. */
 const MOST_IDS = 90;
 export const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
-
-export async function abandon(app: Pick<App, "db" | "uploads" | "now">, jobId: string): Promise<void> {
-  await abandonJob(app.db, jobId, app.now());
-  await deleteEverything(app.uploads, jobId);
-}
 
 /** Deletes every object that is too old, for which it needs no database, ends overdue jobs, deletes what ended ones left, and sends
  * again what was lost. */
