@@ -2,13 +2,15 @@ import { readCapped, readParts } from "~/core/read-capped";
 import { type Refused, type Result, refuse } from "~/core/result";
 import type { FetchRefusal, GuardedAnswer, GuardedFetch, GuardedRequest } from "~/ports/outside";
 
-type FetchPolicy = {
+export type FetchPolicy = {
   /** Left out, the platform's own. */
   fetch?: typeof globalThis.fetch;
   /** Hosts that are ours (site, storage, admin): never fetched from here. */
   ownHosts: string[];
-  /** Development mode only: http, any port, IP literals and local names are allowed. */
+  /** Development mode only, for services that its developer configures: http, any port, IP literals and local names are allowed. */
   allowPrivate: boolean;
+  /** Development mode only: where its own sample feeds are. */
+  sampleOrigin?: string | null;
 };
 
 const maxRedirects = 3;
@@ -19,11 +21,12 @@ const harmlessHeaders = new Set(["accept", "accept-language", "user-agent"]);
 /** The URL parser has already turned every IPv4 spelling (127.1, 0x7f.1, 2130706433) into four decimal numbers. */
 export function checkUrl(
   value: string,
-  policy: Pick<FetchPolicy, "ownHosts" | "allowPrivate">,
+  policy: Omit<FetchPolicy, "fetch">,
   allowHttp = false,
 ): Result<{ url: URL }, FetchRefusal> {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return refuse("fetch.badUrl");
+  if (url.origin === policy.sampleOrigin) return { ok: true, url };
   if (policy.allowPrivate) {
     return url.protocol === "https:" || url.protocol === "http:" ? { ok: true, url } : refuse("fetch.badUrl");
   }

@@ -23,7 +23,10 @@ export type App = {
   /** Within the day's budget. */
   newsServices(): Promise<NewsServices>;
   newsLimits(): Promise<NewsLimits>;
+  /** Where addresses lead that people and feeds give. */
   outside: Outside;
+  /** The same for services that somebody configured, who in development may run them on this machine. */
+  services: Outside;
   payments: Payments;
   /** How many rows this work has written so far; work of the queue counts, requests do not. */
   rowsWritten(): number;

@@ -52,6 +52,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null }),
     newsLimits: async () => ({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 }),
     outside: outsideOf(),
+    services: outsideOf(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),
     asset: (path) =>
       readFile(path.startsWith("/cmaps/") ? `node_modules/pdfjs-dist${path}` : `public${path}`),

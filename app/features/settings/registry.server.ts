@@ -16,7 +16,7 @@ import { readConfig } from "./read-config.server";
 import { saveConfig } from "./save-config.server";
 
 export type ReadingConfig = Pick<App, "db" | "secrets" | "log" | "adminEmail">;
-export type SavingConfig = ReadingConfig & Pick<App, "outside" | "now" | "newId">;
+export type SavingConfig = ReadingConfig & Pick<App, "outside" | "services" | "now" | "newId">;
 /** `readings` are those of the member, where they are read already. */
 export type Asked = { member: Member; locale: Locale; readings?: Readings };
 

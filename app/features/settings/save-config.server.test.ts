@@ -136,7 +136,7 @@ test("in development a model nearby may be asked", async () => {
   const nearby = { ...openai, baseUrl: "http://localhost:11434/v1" };
   expect(await saveConfig(app, "ping-1", openaiConfig, nearby)).toMatchObject({ ok: false });
   const check = (url: string) => ({ ok: true as const, url: new URL(url) });
-  const development = { ...app, outside: { ...app.outside, check } };
+  const development = { ...app, services: { ...app.services, check } };
   expect(await saveConfig(development, "ping-1", openaiConfig, nearby)).toEqual({ ok: true });
 });
 

@@ -7,7 +7,7 @@ import { findConfig, type StoredConfig, upsertConfig } from "./store.server";
 
 type Problems = { ok: false; problems: FormProblems };
 
-type Saving = Pick<App, "db" | "secrets" | "outside" | "now" | "newId" | "log">;
+type Saving = Pick<App, "db" | "secrets" | "outside" | "services" | "now" | "newId" | "log">;
 
 /** Saves a configuration with its secrets sealed, and in the same batch that this administrator (a Ping ID) did. A secret left empty
  * stays, unless an address that it is sent to changes: it would reach whoever stands behind the new one. One that is null goes. */
@@ -34,7 +34,7 @@ export async function saveConfig<Value extends Record<string, unknown>>(
 
 /** What would be saved, its secrets in plain text and those left empty as they are stored; or why it would not. */
 export async function judgeConfig<Value extends Record<string, unknown>>(
-  app: Pick<App, "db" | "secrets" | "outside" | "log">,
+  app: Pick<App, "db" | "secrets" | "outside" | "services" | "log">,
   { name, shape, secrets, addresses, problems }: ConfigType<Value>,
   entered: Record<string, unknown>,
 ): Promise<{ ok: true; value: Value } | Problems> {
@@ -67,7 +67,7 @@ export async function judgeConfig<Value extends Record<string, unknown>>(
     return typeof url === "string" ? [[place, url]] : [];
   });
   const refused = [
-    ...asked.filter(([, url]) => !app.outside.check(url).ok),
+    ...asked.filter(([, url]) => !app.services.check(url).ok),
     ...(addresses?.(data) ?? []).filter(([, url]) => !app.outside.check(url, true).ok),
   ];
   if (refused.length > 0)

@@ -151,9 +151,9 @@ test.each<[string, Record<string, unknown>, Settings["openai"], object]>([
 });
 
 test("an address that may not be asked is no service in production", () => {
-  const { outside, now } = appWith({ clerk });
+  const { services, now } = appWith({ clerk });
   const inside = { ...jina, jinaReaderUrl: "http://10.0.0.1/", jinaRerankUrl: "https://wink.test/v1/rerank" };
-  expect(newsServicesOf({ outside, now }, inside, null)).toEqual({ ...none, search: reader });
+  expect(newsServicesOf({ services, now }, inside, null)).toEqual({ ...none, search: reader });
 });
 
 test("the radar's services are those of a whole request, within the limits that are saved", async () => {
@@ -174,12 +174,17 @@ test("in development a key is derived, and what it sealed opens again", async ()
   expect(await appWith({ ...development, sessionSecret: `${secret}!` }).secrets.open(sealed, "f")).toBeNull();
 });
 
-test("outside addresses are https alone, except in development", () => {
+test("in development alone services may be nearby, and feeds lead to its own sample feeds and nothing else nearby", () => {
   const development = appWith({ mode: "development", sessionSecret: secret, clerk: null });
   const production = appWith({ clerk });
-  const allowed = (url: string) => [development, production].map(({ outside }) => outside.check(url).ok);
-  expect(allowed("https://llm.example/v1")).toEqual([true, true]);
-  expect(allowed("http://llm.example/v1")).toEqual([true, false]);
+  const allowed = (url: string) =>
+    [development.services, production.services, development.outside, production.outside].map(
+      ({ check }) => check(url).ok,
+    );
+  expect(allowed("https://llm.example/v1")).toEqual([true, true, true, true]);
+  expect(allowed("http://127.0.0.1:11434/v1")).toEqual([true, false, false, false]);
+  expect(allowed("http://169.254.169.254/latest")).toEqual([true, false, false, false]);
+  expect(allowed(`${ORIGIN}/dev/feeds/ai`)).toEqual([true, false, true, false]);
 });
 
 test("production derives no key", async () => {

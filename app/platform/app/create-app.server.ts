@@ -1,6 +1,6 @@
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { openaiAnalyst } from "~/adapters/analyst/openai";
-import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
+import { checkUrl, type FetchPolicy, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { modelLabeller } from "~/adapters/labeller/model";
@@ -39,7 +39,10 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   };
   const configOf = configReader(base, configCache);
   const builtin = builtinAnalyst();
-  const outside = outsideOf(settings, origin);
+  const isDevelopment = settings.mode === "development";
+  const ownHosts = [new URL(origin).hostname];
+  const outside = outsideOf({ ownHosts, allowPrivate: false, sampleOrigin: isDevelopment ? origin : null });
+  const services = outsideOf({ ownHosts, allowPrivate: isDevelopment });
   const now = () => new Date();
   const newsLimits = async () => newsLimitsOf((await configOf(llmConfig)) ?? {});
   let newsServices: Promise<NewsServices> | undefined;
@@ -63,12 +66,12 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     payments: pickPayments(base, settings, origin),
     analyst: async () => {
       const chosen = await analystSettings(configOf, settings);
-      return chosen ? openaiAnalyst({ ...chosen, fetch: outside.fetch }) : builtin;
+      return chosen ? openaiAnalyst({ ...chosen, fetch: services.fetch }) : builtin;
     },
     builtinAnalyst: builtin,
     labeller: async () => {
       const chosen = await analystSettings(configOf, settings);
-      return chosen && modelLabeller({ ...chosen, fetch: outside.fetch, now });
+      return chosen && modelLabeller({ ...chosen, fetch: services.fetch, now });
     },
     // One for all that asks, so that a service that is out of order rests for all of it.
     newsServices: () => {
@@ -77,6 +80,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     },
     newsLimits,
     outside,
+    services,
     asset: (path) => readAsset(env, path),
     translate: translator,
     now,
@@ -92,7 +96,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   async function pickNewsServices(): Promise<NewsServices> {
     const saved = (await configOf(llmConfig)) ?? {};
     const chat = await analystSettings(configOf, settings);
-    return budgetedServices({ db, now }, newsServicesOf({ outside, now }, saved, chat), await newsLimits());
+    return budgetedServices({ db, now }, newsServicesOf({ services, now }, saved, chat), await newsLimits());
   }
 }
 
@@ -142,11 +146,7 @@ export async function analystSettings(configOf: ConfigOf, { openai }: Settings):
   return openaiUrl && openaiKey ? { baseUrl: openaiUrl, apiKey: openaiKey, model: openaiModel } : null;
 }
 
-function outsideOf(settings: Settings, origin: string): Outside {
-  const policy = {
-    allowPrivate: settings.mode === "development",
-    ownHosts: [new URL(origin).hostname],
-  };
+function outsideOf(policy: FetchPolicy): Outside {
   return { check: (url, allowHttp) => checkUrl(url, policy, allowHttp), fetch: guardedFetch(policy) };
 }
 

@@ -9,14 +9,14 @@ import type { Settings } from "./settings.server";
 
 /** Null for each that has no address or needs a key and has none: Jina's Reader alone reads without. `chat` is the analyst's model. */
 export function newsServicesOf(
-  { outside, now }: Pick<App, "outside" | "now">,
+  { services, now }: Pick<App, "services" | "now">,
   saved: LlmConfig,
   chat: Settings["openai"],
 ): NewsServices {
   const { jinaReaderUrl, jinaRerankUrl, jinaDeepSearchUrl, jinaKey = null } = saved;
   const model = saved.jinaRerankModel ?? defaultModels.jinaRerankModel;
   const endpoint = (url: string | undefined) =>
-    url !== undefined && outside.check(url).ok ? { url, apiKey: jinaKey, outside, now } : null;
+    url !== undefined && services.check(url).ok ? { url, apiKey: jinaKey, outside: services, now } : null;
   const withKey = (url: string | undefined) => (jinaKey === null ? null : endpoint(url));
   const [reading, ranking, searching] = [
     endpoint(jinaReaderUrl),
@@ -26,7 +26,7 @@ export function newsServicesOf(
   return {
     reader: reading && jinaReader(reading),
     reranker: ranking && jinaReranker(ranking, model),
-    editor: chat && openaiEditor({ ...chat, fetch: outside.fetch, now }),
+    editor: chat && openaiEditor({ ...chat, fetch: services.fetch, now }),
     search: searching && jinaDeepSearch(searching),
   };
 }

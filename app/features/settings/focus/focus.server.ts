@@ -26,7 +26,7 @@ type SavedFocus =
 
 /** Saves what the world's feed follows. `refused` are the sources that the server may not ask. */
 export async function saveFocus(
-  app: Pick<App, "db" | "secrets" | "outside" | "now" | "newId" | "log">,
+  app: Pick<App, "db" | "secrets" | "outside" | "services" | "now" | "newId" | "log">,
   administrator: string,
   rows: readonly FocusRow[],
 ): Promise<SavedFocus> {

@@ -46,7 +46,7 @@ type Asked = { url: string; authorization: string | null; body: string };
 async function setUp(answer: (request: Request) => Response | Promise<Response> = () => new Response("{}")) {
   const asked: Asked[] = [];
   const app = await testApp({
-    outside: outsideOf(async (input, init) => {
+    services: outsideOf(async (input, init) => {
       const request = new Request(input, init);
       asked.push({
         url: request.url,

@@ -28,7 +28,7 @@ const outcomes: Record<FetchRefusal, ServiceOutcome> = {
 
 /** Asks a service as it would be saved. The stored key is sent only to the addresses that it was saved with. */
 export async function testService(
-  app: Pick<App, "db" | "secrets" | "outside" | "now" | "log">,
+  app: Pick<App, "db" | "secrets" | "outside" | "services" | "now" | "log">,
   service: Service,
   entered: Record<string, unknown>,
 ): Promise<{ ok: true; report: ServiceReport } | { ok: false; problems: FormProblems }> {
@@ -39,7 +39,7 @@ export async function testService(
   const { isAnswer, ...question } = request;
   const { origin, pathname } = new URL(question.url);
   const from = app.now().getTime();
-  const answer = await app.outside.fetch({ ...question, maxBytes: MOST_BYTES, contentTypes: [] });
+  const answer = await app.services.fetch({ ...question, maxBytes: MOST_BYTES, contentTypes: [] });
   const ms = app.now().getTime() - from;
   const report = { service, asked: `${question.method} ${origin}${pathname}`, ms };
   if (!answer.ok) return { ok: true, report: { ...report, status: null, outcome: outcomes[answer.reason] } };
