@@ -96,7 +96,7 @@ test("the paper shows the upload on request, and marks what we changed in it aga
 test("a score that cannot follow says so till its code comes: all turned down it is the first, all accepted the second", async ({
   page,
 }) => {
-  const scorer = "**/assets/score-*.js*";
+  const scorer = "**/assets/next-steps-*.js*";
   await page.route(scorer, (route) => route.abort());
   await openResult(page, english);
   const score = (number: number | null) => page.getByRole("img", { name: `and ${number} after` });

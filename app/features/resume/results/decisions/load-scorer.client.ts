@@ -21,8 +21,7 @@ export type Offered = Asked & {
 /** All that works on the resume while its owner does; it is large, so it comes after the page. */
 export async function loadScorer() {
   const [
-    { scoreResume },
-    { scoreAsRead },
+    { scoreAsRead, scoreResume },
     { exportedLayout },
     { adviseOn },
     { matchJob, gradeJob },
@@ -33,7 +32,6 @@ export async function loadScorer() {
     { answerChanges },
     { wordingsOf },
   ] = await Promise.all([
-    import("../../scoring/score"),
     import("../../scoring/score"),
     import("../../scoring/exported-layout"),
     import("../../rewriting/advice"),
