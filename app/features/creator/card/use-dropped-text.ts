@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFileDrop } from "~/ui/browser/use-file-drop";
 import { clearToast, toast } from "~/ui/toast-queue";
 import type { FileProblem } from "../editor/drafts/panel/text-file";
+import { useFileDrop } from "../use-file-drop";
 
 export function useDroppedText(onText: (text: string) => void): void {
   const { t } = useTranslation("card");

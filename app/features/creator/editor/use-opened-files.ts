@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useFileDrop } from "~/ui/browser/use-file-drop";
 import { useGivenFiles } from "~/ui/browser/use-given-files";
 import { useLatest } from "~/ui/browser/use-latest";
+import { useFileDrop } from "../use-file-drop";
 import type { OpenedTexts } from "./drafts/session/open-texts.client";
 import type { OpenDraft } from "./drafts/session/use-draft";
 import type { Notify } from "./Notice";

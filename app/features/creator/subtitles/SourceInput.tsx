@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { insertTextIntoField } from "text-field-edit";
 import { Button } from "~/ui/Button";
 import { storedText, storeText } from "~/ui/browser/browser-storage.client";
-import { useFileDrop } from "~/ui/browser/use-file-drop";
 import { useLatest } from "~/ui/browser/use-latest";
 import { clearToast, toast } from "~/ui/toast-queue";
+import { useFileDrop } from "../use-file-drop";
 import { LONGEST_IN_FIELD, markupToInsert, readDropped } from "./reading/input.client";
 
 const EXAMPLE_PAGE = [
