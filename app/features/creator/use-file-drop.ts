@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLatest } from "./use-latest";
+import { useLatest } from "~/ui/browser/use-latest";
 
 /** Calls with files dropped anywhere on the page, for which a browser would leave it; true while some hover over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
