@@ -113,7 +113,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <p role="alert" className="text-sm text-bad empty:hidden">
         {refused && words(`asking:form.${problemOf(question, answer)}`)}
       </p>
-      <div className="flex flex-wrap gap-y-1">
+      <div className="-mr-3 flex flex-wrap gap-y-1">
         <Button type="submit" kind="primary" size="small" disabled={!preview}>
           {t("form.submit")}
         </Button>

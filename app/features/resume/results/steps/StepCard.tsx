@@ -170,7 +170,7 @@ function ProposalStep({ proposal, lang, lines, onTake, onLater, onSkip }: Propos
             ),
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="-mr-3 flex flex-wrap gap-y-1">
         <Button kind="primary" size="small" onClick={() => onTake(changes)}>
           {t("take")}
         </Button>
