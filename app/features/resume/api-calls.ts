@@ -32,7 +32,7 @@ const job = z.object({
   state: z.enum(["queued", "running", "done", "delivered", "failed", "cancelled"]),
   stage: z.enum(jobStages),
   error: z.string().nullable(),
-  elapsed: z.number().describe("Seconds"),
+  elapsed: z.number().describe("Milliseconds"),
 });
 
 const accepted = z.object({ job: z.object({ id: z.string(), status_url: z.string() }) });
@@ -51,7 +51,10 @@ export const resumeCalls: ApiCall[] = [
     who: "member",
     body: { shape: upload, types: ["multipart/form-data"] },
     answers: {
-      200: { description: "The result; nothing of it is kept", shape: z.object({ resumeData }) },
+      200: {
+        description: "The result, which is deleted within two minutes",
+        shape: z.object({ resumeData }),
+      },
       202: { description: "The job goes on", shape: accepted },
     },
     refusals: [400, 413, 415, 422, 429, 503],

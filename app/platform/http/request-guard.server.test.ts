@@ -105,11 +105,16 @@ test("a refusal speaks the reader's language", async () => {
 });
 
 /** What no fetch can send, and a socket can. */
-test("a reading request with a body is the sender's mistake", () => {
-  const asked = Object.create(new Request(ORIGIN), {
-    url: { value: `${ORIGIN}/signin` },
-    method: { value: "GET" },
-    body: { value: new ReadableStream() },
-  });
-  expect(guardRequest(asked, settings, ORIGIN)?.status).toBe(400);
+test("a reading request with a body is the sender's mistake, one that says it has none is not", () => {
+  const asked = (headers: Headers) =>
+    Object.create(new Request(ORIGIN), {
+      url: { value: `${ORIGIN}/signin` },
+      method: { value: "GET" },
+      headers: { value: headers },
+      body: { value: new ReadableStream() },
+    });
+  const statusOf = (headers: Record<string, string>) =>
+    guardRequest(asked(new Headers(headers)), settings, ORIGIN)?.status;
+  expect([statusOf({}), statusOf({ "Content-Length": "5" })]).toEqual([400, 400]);
+  expect(statusOf({ "Content-Length": "0" })).toBeUndefined();
 });

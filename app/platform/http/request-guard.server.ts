@@ -16,7 +16,9 @@ type GuardRefusal = { status: number; code: ErrorKey };
 export function guardRequest(request: Request, settings: Settings, origin: string): GuardRefusal | null {
   const { pathname } = new URL(request.url);
   if (!knownMethods.includes(request.method)) return { status: 405, code: "methodNotAllowed" };
-  if (safeMethods.includes(request.method) && request.body) return { status: 400, code: "badRequest" };
+  // A body of no length is none, and some feed readers say that they send it.
+  const hasBody = request.body && request.headers.get("Content-Length") !== "0";
+  if (safeMethods.includes(request.method) && hasBody) return { status: 400, code: "badRequest" };
   if (pathname.length > LONGEST_PATH || pathname.includes("//")) return { status: 404, code: "notFound" };
   if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };

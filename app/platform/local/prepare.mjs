@@ -56,13 +56,11 @@ export function keepRunning(command, args, env) {
 }
 
 export function prepare() {
-  if (!existsSync(".dev.vars")) {
-    const example = readFileSync(".dev.vars.example", "utf8");
-    const secret = randomBytes(32).toString("base64url");
-    writeFileSync(".dev.vars", example.replace(/^SESSION_SECRET=$/m, `SESSION_SECRET=${secret}`), {
-      mode: 0o600,
-    });
-  }
+  const settings = readFileSync(existsSync(".dev.vars") ? ".dev.vars" : ".dev.vars.example", "utf8");
+  const secret = `SESSION_SECRET=${randomBytes(32).toString("base64url")}`;
+  // The second is the one that stood in the example, for all the world to read.
+  const own = settings.replace(/^SESSION_SECRET=(?:development-only-session-secret)?$/m, secret);
+  if (own !== settings) writeFileSync(".dev.vars", own, { mode: 0o600 });
   migrate();
 }
 
@@ -94,7 +92,9 @@ export async function startCrons(origin) {
       if (Date.now() - from > WAIT_MS) throw new Error("the server did not answer");
       await new Promise((later) => setTimeout(later, 300).unref());
     }
-    setInterval(() => fire(origin, "* * * * *").catch(warn), MINUTE_MS).unref();
+    const sweep = () => fire(origin, "* * * * *").catch(warn);
+    setInterval(sweep, MINUTE_MS).unref();
+    await sweep();
     await fire(origin, "*/15 * * * *");
     console.log("The radar reads its sources; sample news comes in within a minute.");
   } catch (error) {

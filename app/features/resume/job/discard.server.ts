@@ -24,6 +24,5 @@ export async function discardAll(app: Needs, userId: string): Promise<void> {
 
 /** Ends a job that its queue gave up. */
 export async function abandon(app: Needs, jobId: string): Promise<void> {
-  await abandonJob(app.db, jobId, app.now());
-  await deleteEverything(app.uploads, jobId);
+  if (await abandonJob(app.db, jobId, app.now())) await deleteEverything(app.uploads, jobId);
 }

@@ -50,7 +50,8 @@ export async function* followForPerson(app: Needs, owned: Owned, forMs: number):
     yield* followJob(app, owned, forMs);
   } finally {
     const left = held.get(owned.userId) ?? [];
-    left.splice(left.indexOf(end), 1);
+    const place = left.indexOf(end);
+    if (place >= 0) left.splice(place, 1);
     if (left.length === 0) held.delete(owned.userId);
   }
 }

@@ -134,11 +134,20 @@ export async function cancelJobsOf(db: Db, userId: string, now: Date): Promise<s
   return jobs.map(({ id }) => id);
 }
 
+/** Fails it, unless it has ended or a worker holds it; false then. */
 export async function abandonJob(db: Db, id: string, now: Date): Promise<boolean> {
   const result = await db
     .update(resumeJobs)
     .set({ state: "failed", error: "resume.failed", leaseUntil: null, updatedAt: now, finishedAt: now })
-    .where(and(eq(resumeJobs.id, id), inArray(resumeJobs.state, [...unfinished])));
+    .where(
+      and(
+        eq(resumeJobs.id, id),
+        or(
+          inArray(resumeJobs.state, ["uploading", "queued"]),
+          and(eq(resumeJobs.state, "running"), lte(resumeJobs.leaseUntil, now)),
+        ),
+      ),
+    );
   return result.meta.changes > 0;
 }
 

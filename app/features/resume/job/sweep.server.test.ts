@@ -131,6 +131,16 @@ test("a job that its queue gave up fails and leaves nothing, also when told twic
   expect(await findJob(app.db, jobId)).toMatchObject({ state: "failed", error: "resume.failed" });
 });
 
+test("what its queue gave up stays where it has ended or a worker holds it", async () => {
+  const { app, clock, jobId } = await appNow();
+  await claimJob(app.db, jobId, clock.now(), 1000);
+  await abandon(app, jobId);
+  expect(await findJob(app.db, jobId)).toMatchObject({ state: "running" });
+  await env.DB.prepare("UPDATE resume_jobs SET state='done' WHERE id=?").bind(jobId).run();
+  await abandon(app, jobId);
+  expect(await filesOf(jobId)).toEqual(["upload"]);
+});
+
 test("a queue counts as moving until a job has waited five minutes", async () => {
   const { app, clock, jobId } = await appNow();
   expect(await queueIsMoving(app)).toBe(true);

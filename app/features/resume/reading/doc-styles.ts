@@ -46,6 +46,7 @@ const plainParagraph: DocParagraph = {
   shadesCells: false,
 };
 
+/** The style sheet ([MS-DOC] 2.9.271); what it does not hold is Word's plain format. */
 export function readDocStyles(file: DocFile): DocStyles {
   const sheet = file.section(STYLE_SHEET);
   const styles: (Style | null)[] = [];

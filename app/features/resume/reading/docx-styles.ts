@@ -87,6 +87,7 @@ export function readStyles(data: Uint8Array | null): Styles {
   };
 }
 
+/** numbering.xml (ECMA-376 17.9). */
 export function readNumbering(data: Uint8Array | null): Numbering {
   const formats = new Map<string, string>();
   const abstractOf = new Map<string, string>();

@@ -26,16 +26,17 @@ export function openPreviewDocument({ article, onNodes, onDone }: Options) {
   function* draw(): Generator<void> {
     try {
       for (let entry = nextStale(); entry; entry = nextStale()) {
+        // At once: one that fails must not keep the others waiting.
+        entry.stale = false;
         const fragment = yield* sanitiseInSteps(entry.html);
         const index = entries.indexOf(entry);
         if (index >= 0) place(index, entry, fragment);
         yield;
       }
     } finally {
-      // Also after an error: the next change draws on.
       done = true;
+      onDone();
     }
-    onDone();
   }
 
   function place(index: number, entry: Entry<Node>, fragment: DocumentFragment): void {
@@ -53,7 +54,6 @@ export function openPreviewDocument({ article, onNodes, onDone }: Options) {
       return was ? morphNode(was, node) : article.insertBefore(node, follower);
     });
     for (const node of old.slice(next.length)) article.removeChild(node);
-    entry.stale = false;
     onNodes(entry.nodes);
   }
 
