@@ -23,7 +23,7 @@ import { appOf } from "~/platform/app/context.server";
 import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
 
 export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav />, scripts: "atRest" };
 
@@ -47,7 +47,8 @@ export async function loader(args: LoaderFunctionArgs) {
     asksUnfollow: asked.has("unfollow"),
   };
   const isUnknown = !feed.tab && asked.has("tag_id");
-  return json(page, { status: refusal ? 400 : isUnknown ? 404 : 200 });
+  const status = refusal ? 400 : isUnknown ? 404 : 200;
+  return json(page, { status, headers: feed.isMadeUp ? cacheHeaders("private") : {} });
 }
 
 /** Why nothing was searched for, or what came of a form without scripts, as its answer wrote it into the address. */
@@ -65,7 +66,7 @@ function noticeOf(
 
 export const clientLoader = loadWithAds;
 
-export const headers = () => cacheHeaders("publicFeed");
+export const headers = keptHeaders("publicFeed");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];

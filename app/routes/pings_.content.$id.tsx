@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
 
 export const handle: PageHandle = {
   i18n: ["story", "pings"],
@@ -38,10 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = { origin, pathname: paths.article(article.id), locale };
   const here = tagId ? paths.articleIn(article.id, tagId) : place.pathname;
   const promoted = { ads: settings.ads, store: storeLinkOf(settings, locale) };
-  return json({ article, here, ...place, ...articleWords(article, place, t), ...promoted });
+  const isMadeUp = tagId !== null && article.tag?.id !== tagId;
+  const headers = isMadeUp ? cacheHeaders("private") : {};
+  return json({ article, here, ...place, ...articleWords(article, place, t), ...promoted }, { headers });
 }
 
-export const headers = () => cacheHeaders("publicFeed");
+export const headers = keptHeaders("publicFeed");
 
 export const clientLoader = loadWithAds;
 

@@ -82,7 +82,7 @@ export async function serveCache() {
     if (!found) return response.writeHead(504, { "CF-Cache-Status": "MISS" }).end();
     response.writeHead(200, { ...found.headers, "CF-Cache-Status": "HIT" }).end(found.page);
   });
-  return { port: await listen(server), close: () => server.close() };
+  return { port: await listen(server), kept, close: () => server.close() };
 }
 
 /** D1's protocol over SQLite. */

@@ -3,6 +3,7 @@
 // machine and busy neighbours; the microseconds do not. A page that we keep is measured from the cache and, with "fresh", made anew.
 // Cache and database answer from this process, as they stand outside of a worker in the data centre.
 // Use: npm run build, then: node test/bench/base-cost.mjs [windows=5] [requests a window=300] [subject …]
+// or: node test/bench/base-cost.mjs flood [addresses=10000], which asks for made-up ones while honest readers go on.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
@@ -13,10 +14,13 @@ import workerd from "workerd";
 import { cached, hono, serveCache, serveDatabase, template } from "./base-cost-peers.mjs";
 import { quantile } from "./browser.mjs";
 
+const isFlood = process.argv[2] === "flood";
 const windows = Number(process.argv[2] ?? 5);
 const size = Number(process.argv[3] ?? 300);
 /** The article of the feed that is asked for; its number is known when it has come in. */
 let article = "";
+/** The second page of the feed, as the first leads to it. */
+let next = "";
 const subjects = {
   template: () => [1, "/"],
   hono: () => [2, "/"],
@@ -24,13 +28,13 @@ const subjects = {
   "/healthz": () => [0, "/healthz"],
   "/signin": () => [0, "/signin"],
   "/": () => [0, "/"],
-  "/ fresh": () => [0, "/?fresh"],
+  "/ fresh": () => [0, "/?notice"],
   "/offerwink": () => [0, "/offerwink"],
-  "/offerwink fresh": () => [0, "/offerwink?fresh"],
+  "/offerwink fresh": () => [0, "/offerwink?notice"],
   "/pings": () => [0, "/pings"],
-  "/pings fresh": () => [0, "/pings?fresh"],
+  "/pings fresh": () => [0, "/pings?notice"],
   article: () => [0, article],
-  "article fresh": () => [0, `${article}?fresh`],
+  "article fresh": () => [0, `${article}?notice`],
 };
 const chosen = process.argv.length > 4 ? ["template", ...process.argv.slice(4)] : Object.keys(subjects);
 const folder = resolve(".wrangler/base-cost");
@@ -79,7 +83,9 @@ function ask(url) {
         bytes += part.length;
       });
       answer.on("end", () =>
-        answer.statusCode === 200 ? done(bytes) : failed(new Error(`${url} answered ${answer.statusCode}`)),
+        answer.statusCode === 200
+          ? done({ bytes, state: answer.headers["x-wink-cache"] ?? "made" })
+          : failed(new Error(`${url} answered ${answer.statusCode}`)),
       );
       answer.on("error", failed);
     }).on("error", failed);
@@ -160,17 +166,52 @@ async function fillFeed() {
     if (!filled.ok) throw new Error(`the feed could not be filled: ${filled.status}`);
   }
   const listed = await (await fetch(`${origin}/pings?lang=en`)).text();
+  next = /\/pings\?[^"]{0,99}before=[\w-]+/.exec(listed)[0].replace("&amp;", "&");
   return /\/pings\/content\/[0-9a-f]+/.exec(listed)[0];
 }
 
-try {
-  const deadline = Date.now() + 60_000;
-  for (let up = false; !up && Date.now() < deadline; )
-    up = await ask(address("/healthz")).then(
-      () => true,
-      () => new Promise((later) => setTimeout(() => later(false), 200)),
-    );
-  article = await fillFeed();
+const random = () => crypto.randomUUID().replaceAll("-", "").slice(0, 16);
+const madeUp = {
+  before: (index) => `/pings?before=${Date.now() - index}-${random()}`,
+  "before and tag_id": (index) => `/pings?tag_id=ai_news_en&before=${Date.now() - index}-${random()}`,
+  utm_source: () => `/pings?utm_source=${random()}`,
+  "tag_id of an article": () => `${article}?tag_id=${random()}`,
+};
+
+/** Every tenth request is an honest reader's, one after another of these; the others are made up, each once. */
+async function flood(count) {
+  const origin = `http://127.0.0.1:${port}`;
+  const honest = ["/", "/offerwink", "/pings", "/pings?tag_id=ai_news_en", next, article];
+  const makers = Object.entries(madeUp);
+  const states = { honest: {}, ...Object.fromEntries(makers.map(([name]) => [name, {}])) };
+  const note = async (name, path) => {
+    const { state } = await ask(origin + path);
+    states[name][state] = (states[name][state] ?? 0) + 1;
+  };
+  const megabytes = () =>
+    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))[1]) / 1024);
+  for (const path of [...honest, ...honest]) await ask(origin + path);
+  await askMany(`${origin}/pings?notice`, 1000);
+  const memory = [megabytes()];
+  const before = storage.cache.kept.size;
+  let index = 0;
+  const one = async () => {
+    while (index < count) {
+      const at = index++;
+      const [name, make] = makers[at % makers.length];
+      await note(name, make(at));
+      if (at % 9 === 0) await note("honest", honest[(at / 9) % honest.length]);
+      if (at % (count / 10) === 0) memory.push(megabytes());
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT }, one));
+  for (const [name, seen] of Object.entries(states)) console.log(name.padEnd(21), JSON.stringify(seen));
+  console.log(
+    `kept before ${before}, after ${storage.cache.kept.size}; workerd's memory ${memory.join(" ")} MB`,
+  );
+}
+
+async function compare() {
   const taken = new Map(chosen.map((each) => [each, []]));
   for (const each of chosen) await askMany(address(each), size);
   for (let window = 0; window < windows; window++)
@@ -184,9 +225,20 @@ try {
     const range = `${Math.min(...ratios).toFixed(1)}–${Math.max(...ratios).toFixed(1)}`;
     const cost = `${Math.round(median(taken.get(each)))} µs`;
     console.log(
-      `${each.padEnd(17)} ${median(ratios).toFixed(1)}× (${range}), ${cost}, ${await ask(address(each))} bytes`,
+      `${each.padEnd(17)} ${median(ratios).toFixed(1)}× (${range}), ${cost}, ${(await ask(address(each))).bytes} bytes`,
     );
   }
+}
+
+try {
+  const deadline = Date.now() + 60_000;
+  for (let up = false; !up && Date.now() < deadline; )
+    up = await ask(address("/healthz")).then(
+      () => true,
+      () => new Promise((later) => setTimeout(() => later(false), 200)),
+    );
+  article = await fillFeed();
+  await (isFlood ? flood(Number(process.argv[3] ?? 10_000)) : compare());
 } finally {
   agent.destroy();
   server.kill();

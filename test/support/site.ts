@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from "@remix-run/cloudflare";
 import { handleError } from "~/entry.server";
 import { pickLocale } from "~/i18n/pick-locale";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { cacheHeaders, type KeptPolicy, keptHeaders } from "~/platform/http/cache-policy.server";
 import { requestHandler } from "~/platform/http/fetch-handler.server";
 
 export const ORIGIN = "http://localhost";
@@ -55,9 +55,9 @@ export function openSite() {
 type Answers = Record<string, () => Response | Promise<Response>>;
 
 function buildOf(made: Request[], answers: Answers): ServerBuild {
-  const page = (policy: Parameters<typeof cacheHeaders>[0] = "publicPage") => ({
+  const page = (policy: KeptPolicy | "private" = "publicPage") => ({
     default: () => null,
-    headers: () => cacheHeaders(policy),
+    headers: policy === "private" ? () => cacheHeaders(policy) : keptHeaders(policy),
     loader: ({ request }: LoaderFunctionArgs) => {
       made.push(request);
       return answers[new URL(request.url).pathname]?.() ?? null;

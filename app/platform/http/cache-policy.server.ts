@@ -1,3 +1,4 @@
+import type { HeadersArgs } from "@remix-run/cloudflare";
 import { pathOf, type Route, type Routes } from "./route-pattern.server";
 
 /** Seconds that each is fresh, and after that may be handed out while a new one is made. A file is the same in every language. */
@@ -29,6 +30,12 @@ export const KEPT_BY_US = "private, no-cache";
 export function cacheHeaders(policy: CachePolicy, varyOn: string[] = []): Record<string, string> {
   const headers = { "Cache-Control": cachePolicies[policy] };
   return policy === "private" || varyOn.length === 0 ? headers : { ...headers, Vary: varyOn.join(", ") };
+}
+
+/** What a route says in `headers` that is kept, unless its loader called an answer private: that of an address which may be made up. */
+export function keptHeaders(policy: KeptPolicy) {
+  return ({ loaderHeaders }: Pick<HeadersArgs, "loaderHeaders">) =>
+    cacheHeaders(loaderHeaders.get("Cache-Control") === cachePolicies.private ? "private" : policy);
 }
 
 /** Sets `private` where an answer has no policy or is a page, and takes `Vary` from what no cache may keep. */

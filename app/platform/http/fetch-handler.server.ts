@@ -88,7 +88,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
       const kept = policy && pageRequestOf(request, url, policy, origin);
       const version = kept && (await versionOf(policy, env, ctx));
       return kept && version
-        ? keptPage({ page: kept, policy, version, request, context, render })
+        ? keptPage({ page: kept, policy, pattern, version, request, context, render })
         : render(admitted);
     };
     const response = await respond();

@@ -3,13 +3,15 @@ import { MADE_FOR_ALL } from "~/core/kept-pages";
 import { languageCookie } from "~/i18n/pick-locale";
 import { cachePolicies, KEPT_BY_US, type KeptPolicy, lifetimes } from "./cache-policy.server";
 import { isKnownTo, tagOf } from "./conditional.server";
-import { type KeptPage, pageMemory } from "./page-memory.server";
+import { type KeptPage, newPages, pageMemory } from "./page-memory.server";
 import type { PageRequest } from "./page-request.server";
 import { contentSecurityPolicy, otherHostsOf } from "./security-headers.server";
 
 type AskedPage = {
   page: PageRequest;
   policy: KeptPolicy;
+  /** Of its route. */
+  pattern: string;
   /** What outdates every page when it changes. */
   version: string;
   request: Request;
@@ -27,7 +29,7 @@ const LONGEST_MS = 30_000;
 type Memory = ReturnType<typeof pageMemory>;
 
 /** Pages from this worker's memory or its data centre's cache; one that is no longer fresh is handed out while it is made anew. */
-export function pageCache() {
+export function pageCache(mayBegin = newPages()) {
   const memory = pageMemory();
   const underWay = new Map<string, number>();
 
@@ -39,7 +41,7 @@ export function pageCache() {
     if (known && ageOf(known) <= fresh) return handOut(known, asked, "hit");
     const kept = (await findPage(key, memory)) ?? known;
     const age = kept ? ageOf(kept) : Number.POSITIVE_INFINITY;
-    if (!kept || age > fresh + stale) return makePage(key, asked, memory);
+    if (!kept || age > fresh + stale) return makePage(key, asked, memory, mayBegin);
     if (age <= fresh) return handOut(kept, asked, "hit");
     if (Date.now() - (underWay.get(key) ?? 0) > LONGEST_MS) {
       underWay.set(key, Date.now());
@@ -88,13 +90,20 @@ async function renewPage(key: string, asked: AskedPage, memory: Memory): Promise
   await (await caches.open(CACHE)).delete(key);
 }
 
-async function makePage(key: string, asked: AskedPage, memory: Memory): Promise<Response> {
+async function makePage(
+  key: string,
+  asked: AskedPage,
+  memory: Memory,
+  mayBegin: ReturnType<typeof newPages> = () => true,
+): Promise<Response> {
   const { page, request, context } = asked;
   const answer = await asked.render(page.toRequest());
   if (isForEverybody(answer, asked)) {
     const made = await toBeKept(answer, asked);
-    memory.keep(key, made);
-    context.waitUntil(storePage(key, made, asked.policy));
+    if (mayBegin(`${asked.pattern}?${page.names}`)) {
+      memory.keep(key, made);
+      context.waitUntil(storePage(key, made, asked.policy));
+    }
     return handOut(made, asked, "miss");
   }
   const own = new Response(request.method === "HEAD" ? null : answer.body, answer);

@@ -1,6 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { testApp } from "../../../test/support/app";
 import { ORIGIN, openSite } from "../../../test/support/site";
+import { pageRequestOf } from "./page-request.server";
+
+beforeAll(async () => void (await testApp()));
 
 beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
@@ -106,16 +110,53 @@ test.each<Record<string, string>>([
   expect([answer.state, answer.control]).toEqual([null, "private, no-store"]);
 });
 
+test("what no page reads leads to the page that is kept already, which is made without it", async () => {
+  const site = openSite();
+  expect(
+    await site.states(
+      ["/page"],
+      ["/page?x=1"],
+      ["/page?utm_source=a&utm_medium=b&lang=en"],
+      ["/page?fbclid=c&fbclid=d&%3Cb%3E=%00"],
+      ["/page?constructor=1&__proto__=1&tag_id=a"],
+      ["/feed?gclid=e&tag_id=a"],
+      ["/feed?tag_id=a&before2=1"],
+    ),
+  ).toEqual(["miss", "hit", "hit", "hit", "hit", "miss", "hit"]);
+  expect(site.made.map(({ url }) => url)).toEqual([`${ORIGIN}/page`, `${ORIGIN}/feed?tag_id=a`]);
+});
+
+const readers = import.meta.glob<string>(
+  ["~/routes/*.{ts,tsx}", "~/features/{creator,pings,resume/landing,site}/**/*.{ts,tsx}"],
+  { query: "?raw", import: "default", eager: true },
+);
+const reading = /(?:searchParams|arameters|asked|useSearchParams\(\)\[0\])\.(?:get|has)\("(\w+)"\)/g;
+/** Answers that are kept for nobody at all: of calls, of pages for members and of what only development has. */
+const isKept = ([path, source]: [string, string]) =>
+  !/\.test\.|\/gallery\/|feed-place\.ts$/.test(path) &&
+  (!path.includes("/routes/") || /"public(?:Page|Feed|File)"/.test(source));
+
+test("no parameter that a kept page reads is taken for one that nothing reads", () => {
+  const names = Object.entries(readers)
+    .filter(isKept)
+    .flatMap(([, source]) => [...source.matchAll(reading)].map(([, name = ""]) => name));
+  expect(names).toEqual(expect.arrayContaining(["before", "day", "notice", "plan", "preset", "q", "wanted"]));
+  const policies = ["publicPage", "publicFeed", "publicFile"] as const;
+  const dropped = names.filter((name) => {
+    const url = new URL(`${ORIGIN}/page?${name}=%00`);
+    return policies.every((policy) => pageRequestOf(new Request(url), url, policy, ORIGIN) !== null);
+  });
+  expect(dropped).toEqual([]);
+});
+
 test.each([
-  "/page?x=1",
-  "/page?tag_id=a",
-  "/page?lang=en&x=1",
   "/page?lang=en&lang=zh",
   "/page?_data=page",
   "/page?_routes=page",
   "/page?index",
   "/page?__clerk_handshake=x",
-  "/page?constructor=1",
+  "/page?q=x&utm_source=a",
+  "/page?notice=followed",
   "/feed?tag_id=a&tag_id=b",
   `/feed?before=${"a".repeat(201)}`,
   "/feed?tag_id=%00",

@@ -9,6 +9,8 @@ import { safeMethods } from "./request-guard.server";
 export type PageRequest = {
   /** What the page is kept under: address, language and theme. */
   key: string;
+  /** The names of its parameters: pages of one route that are asked for by the same ones are of a kind. */
+  names: string;
   /** What the page is made from: nothing that the key does not say, so that nobody can leave anything of his in it. */
   toRequest(): Request;
   locale: Locale;
@@ -23,6 +25,8 @@ const knownParameters: Record<KeptPolicy, Record<string, RegExp>> = {
   publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/, day: /^\d{4}-\d{2}-\d{2}$/ },
   publicFile: { page: /^[1-9]\d{0,5}$/ },
 };
+/** Parameters that pages and the framework read and nobody is kept a page for. What no list names is read by nothing. */
+const ownParameters = /^(?:_data|_routes|index|in|notice|plan|q|tag|unfollow|wanted|__clerk_\w+)$/;
 
 /** The request of a page as everybody sees it who is signed out, or null where it has to be answered by itself. */
 export function pageRequestOf(
@@ -34,14 +38,17 @@ export function pageRequestOf(
   if (!safeMethods.includes(request.method) || mayBeSignedIn(request)) return null;
   const { pathname } = url;
   if (!plainPath.test(pathname) || (pathname !== "/" && pathname.endsWith("/"))) return null;
-  const search = url.search === "" ? "" : plainSearch(url.searchParams, knownParameters[policy]);
-  if (search === null) return null;
+  const parameters = url.search === "" ? [] : plainParameters(url.searchParams, knownParameters[policy]);
+  if (parameters === null) return null;
+  const search = parameters.length > 0 ? `?${parameters.map((pair) => pair.join("=")).join("&")}` : "";
+  const names = parameters.map(([name]) => name).join("&");
   const address = origin + pathname + search;
   const locale = pickLocale(request);
   const choosesLanguage = url.search !== "" && url.searchParams.has("lang");
   if (policy === "publicFile")
     return {
       key: `file${pathname}${search}`,
+      names,
       toRequest: () => new Request(address),
       locale,
       choosesLanguage: false,
@@ -50,21 +57,24 @@ export function pageRequestOf(
   const cookie = `language=${locale}${theme ? `; theme=${theme}` : ""}`;
   return {
     key: `${locale}/${theme ?? "system"}${pathname}${search}`,
+    names,
     toRequest: () => new Request(address, { headers: { Cookie: cookie } }),
     locale,
     choosesLanguage,
   };
 }
 
-/** The parameters in one order and without the language; null where one is unknown, malformed or given twice. */
-function plainSearch(parameters: URLSearchParams, known: Record<string, RegExp>): string | null {
-  const kept: string[] = [];
-  for (const name of new Set(parameters.keys())) {
-    const [value = "", ...more] = parameters.getAll(name);
+/** The parameters that a page is made from, in one order; null where one is malformed, given twice or never kept for. */
+function plainParameters(given: URLSearchParams, known: Record<string, RegExp>): [string, string][] | null {
+  const kept: [string, string][] = [];
+  for (const name of new Set(given.keys())) {
+    if (ownParameters.test(name)) return null;
+    if (name !== "lang" && !Object.hasOwn(known, name)) continue;
+    const [value = "", ...more] = given.getAll(name);
     if (more.length > 0) return null;
     if (name === "lang") continue;
-    if (!Object.hasOwn(known, name) || !known[name]?.test(value)) return null;
-    kept.push(`${name}=${value}`);
+    if (!known[name]?.test(value)) return null;
+    kept.push([name, value]);
   }
-  return kept.length > 0 ? `?${kept.sort().join("&")}` : "";
+  return kept.sort();
 }

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Member } from "~/core/member";
 import { noMembership } from "~/core/membership";
+import { articles } from "~/db/schema";
 import { testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { newArticle } from "../../../../test/support/pings";
@@ -66,6 +68,28 @@ test("what is short is not cut, and what has no text says so", async () => {
   expect(await read("Short.")).toMatchObject({ html: "<p>Short.</p>", isCut: false, characterCount: 6 });
   expect(await read("")).toMatchObject({ html: null, isCut: false, characterCount: 0 });
   expect(await read("<script>alert(1)</script>")).toMatchObject({ html: null, isCut: false });
+});
+
+test.each([
+  ["https://example.com/a", "https://example.com/a"],
+  ["http://example.com/a", "http://example.com/a"],
+  ["javascript:alert(1)", null],
+  ["JavaScript:https://example.com", null],
+  [" https://example.com", null],
+  ["data:text/html,x", null],
+  ["//example.com/a", null],
+  ["", null],
+])("an article that came from %j leads a Pro member to %j", async (stored, shown) => {
+  const app = await testApp();
+  const id = await newArticle(app);
+  await app.db.update(articles).set({ canonicalUrl: stored }).where(eq(articles.id, id));
+  const viewer = { ...(await newMember(app)), membership: pro };
+  expect((await readArticle(app, { id, tagId: null, viewer }))?.sourceUrl).toBe(shown);
+  expect((await readArticle(app, { id, tagId: null, viewer: null }))?.sourceUrl).toBeNull();
+  await app.db
+    .update(articles)
+    .set({ canonicalUrl: `https://example.com/${id}` })
+    .where(eq(articles.id, id));
 });
 
 test("the other sources of a story are named to everybody, with their addresses to Pro members", async () => {

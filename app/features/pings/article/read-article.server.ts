@@ -27,6 +27,7 @@ export async function readArticle(
   const body = renderBody(content);
   const isLoggedIn = viewer !== null && !viewer.membership.isUnread;
   const canViewSource = viewer !== null && may(viewer.membership, "articleSource");
+  const shownTo = (url: string) => (canViewSource && /^https?:/.test(url) ? url : null);
   return {
     id,
     title: article.title,
@@ -43,7 +44,7 @@ export async function readArticle(
     characterCount: [...body.text].length,
     ...shownOf(body, isLoggedIn),
     markdown: isLoggedIn ? content : null,
-    sourceUrl: canViewSource ? article.canonicalUrl : null,
+    sourceUrl: shownTo(article.canonicalUrl),
     permissions: {
       isLoggedIn,
       canViewFullContent: isLoggedIn,
@@ -58,7 +59,7 @@ export async function readArticle(
     })),
     mentions: article.mentions.map(({ url, publishedAt, ...each }) => ({
       ...each,
-      url: canViewSource && /^https?:/.test(url) ? url : null,
+      url: shownTo(url),
       publishedAt: publishedAt.toISOString(),
     })),
   };

@@ -27,6 +27,8 @@ export type FeedView = WinkPage & {
   defaultTagId: string | null;
   /** Whether whoever this feed belongs to has chosen anything to follow. */
   hasFocus: boolean;
+  /** Whether no wink stands where the cursor says that one does: there is no end to such addresses, so none is kept. */
+  isMadeUp: boolean;
 };
 
 export const LONGEST_QUERY = 200;

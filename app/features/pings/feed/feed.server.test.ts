@@ -9,7 +9,7 @@ import { addWink } from "../add-wink.server";
 import { readArticle } from "../article/read-article.server";
 import { followRadar } from "../follows/follow.server";
 import { type FeedReader, readFeed, readTags } from "./feed.server";
-import { readCursor } from "./feed-place";
+import { type Cursor, readCursor, writeCursor } from "./feed-place";
 
 const pro: Membership = {
   ...noMembership,
@@ -54,6 +54,7 @@ test("what came in is read page by page, newest first, each once", async () => {
     if (!place.ok) throw new Error(place.reason);
     const page = await read(app, tagId, null, { cursor: place.cursor });
     pages.push(page.cards.map(({ title }) => title));
+    expect(page.isMadeUp).toBe(false);
     next = page.next;
   } while (next);
   expect(pages.map(({ length }) => length)).toEqual([10, 10, 5]);
@@ -69,6 +70,37 @@ test("what came in is read page by page, newest first, each once", async () => {
     score: 50,
     tag: { id: tagId, name: `Name of ${tagId}` },
   });
+});
+
+test("a cursor that names no wink of the feed is known as made up, and goes on from there all the same", async () => {
+  const app = await testApp();
+  const [tagId, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  await subject(app, tagId);
+  await subject(app, other);
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute));
+  const [first, second, third] = [
+    await newArticle(app, { tagId, title: "First", publishedAt: at(1) }),
+    await newArticle(app, { tagId, title: "Second", publishedAt: at(2) }),
+    await newArticle(app, { tagId, title: "Third", publishedAt: at(3) }),
+  ].map((id, index) => ({ articleId: id, createdAt: at(index + 1) }));
+  if (!first || !second || !third) throw new Error("nothing came in");
+  const seen = async (cursor: Cursor, of = tagId) => {
+    const { cards, next, isMadeUp } = await read(app, of, null, { cursor, limit: 1 });
+    return [cards.map(({ title }) => title), next, isMadeUp];
+  };
+  expect(await seen(third)).toEqual([["Second"], writeCursor(second), false]);
+  expect(await seen(second)).toEqual([["First"], null, false]);
+  expect(await seen(first)).toEqual([[], null, false]);
+  const later = (by: number) => new Date(at(3).getTime() + by);
+  expect(await seen({ ...third, createdAt: later(1) })).toEqual([["Third"], writeCursor(third), true]);
+  expect(await seen({ ...third, createdAt: later(-1) })).toEqual([["Second"], writeCursor(second), true]);
+  expect(await seen({ ...second, articleId: "0".repeat(16) })).toEqual([["First"], null, true]);
+  expect(await seen({ ...second, articleId: "f".repeat(16) })).toEqual([
+    ["Second"],
+    writeCursor(second),
+    true,
+  ]);
+  expect(await seen(third, other)).toEqual([[], null, true]);
 });
 
 test("without a tag the first of the language is shown", async () => {

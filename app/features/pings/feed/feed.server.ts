@@ -46,7 +46,7 @@ export async function readFeed(
       : null;
   const isSuspended = reader !== null && owner?.id === reader.id && !reader.hasOwnRadar;
   const hasFocus = !owner || (owner.enabled === true && !isSuspended) || owner.subject !== null;
-  return { tab, tabs, defaultTagId, cards, next, hasFocus };
+  return { tab, tabs, defaultTagId, cards, next, hasFocus, isMadeUp: found.isMadeUp };
 }
 
 type TagEntry = {

@@ -44,14 +44,14 @@ export const shownTag = ({ tagId, locale, suspended }: ShownAsked) => sql`(SELEC
       WHEN ${tags.userId} IS NOT NULL THEN (SELECT ${followed.id} FROM ${tags} ${sql.identifier("followed")} WHERE ${followedSubject})
     END FROM ${tags} WHERE ${tags.id} = coalesce(${tagId}, ${defaultTag(locale)}))`;
 
-/** One page of winks, found in the index alone before their articles are read. */
+/** One page of winks from the one that the cursor names, found in the index alone before their articles are read. */
 function pageOf(db: Db) {
-  const after = sql`(${winks.createdAt}, ${winks.articleId}) < (${asked("createdAt")}, ${asked("articleId")})`;
+  const from = sql`(${winks.createdAt}, ${winks.articleId}) <= (${asked("createdAt")}, ${asked("articleId")})`;
   const shown = shownTag({ tagId: asked("tagId"), locale: asked("locale"), suspended: asked("suspended") });
   const found = db
     .select({ articleId: winks.articleId, score: winks.score, createdAt: winks.createdAt })
     .from(winks)
-    .where(and(sql`${winks.tagId} = ${shown}`, after))
+    .where(and(sql`${winks.tagId} = ${shown}`, from))
     .orderBy(desc(winks.createdAt), desc(winks.articleId))
     .limit(asked("limit"))
     .offset(asked("skip"))
@@ -110,13 +110,22 @@ const START = Number.MAX_SAFE_INTEGER;
 export async function findFeed(db: Db, query: FeedQuery) {
   const { tagId, locale, cursor, skip, limit, reader } = query;
   const [page, world, others, owners] = await feed(db, {
-    ...{ tagId, locale, skip, limit, articleId: cursor?.articleId ?? "" },
+    ...{ tagId, locale, skip, limit: cursor ? limit + 1 : limit, articleId: cursor?.articleId ?? "" },
     createdAt: cursor?.createdAt.getTime() ?? START,
     suspended: suspendedOf(reader),
     readerId: reader?.id ?? "",
     pingId: tagId ?? "",
   });
-  return { winks: page, worldTags: world, followedTags: others, owner: owners[0] ?? null };
+  const [first] = page;
+  const isThere =
+    first?.id === cursor?.articleId && first?.createdAt.getTime() === cursor?.createdAt.getTime();
+  return {
+    winks: cursor && isThere ? page.slice(1) : page.slice(0, limit),
+    isMadeUp: cursor !== null && !isThere,
+    worldTags: world,
+    followedTags: others,
+    owner: owners[0] ?? null,
+  };
 }
 
 const tabs = keptBatch((db) => [worldTags(db), followedTags(db), ownerOf(db)] as const);

@@ -63,6 +63,33 @@ test.each([
   });
 });
 
+test.each([
+  "../../x",
+  "..",
+  ".x",
+  "a/b",
+  "<b>",
+  "a&b",
+  "__proto__",
+  "-a",
+  "a\0",
+  "\0",
+  "a b",
+  "a\nb",
+  "a%2Fb",
+  "a?b",
+  "\u202ea",
+])("%j is no tag", (tag_id) => {
+  expect(pointsOf([row({ tag_id })])).toMatchObject({
+    points: [],
+    problems: { "points[0].tag_id": ["form.invalid"] },
+  });
+});
+
+test.each(["ai_news_en", "AI-2.0", "科技", "7", "été", "x".repeat(200)])("%j is a tag", (tag_id) => {
+  expect(pointsOf([row({ tag_id })]).points).toMatchObject([{ tag_id }]);
+});
+
 test("two rows of the same tag are told at the second", () => {
   expect(pointsOf([row(), row({ tag_id: " ai" })]).problems).toEqual({
     "points[1].tag_id": ["focus.sameTag"],
