@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { isPageHandle } from "~/frame/page-handle";
-import { NonceContext } from "~/frame/root-data";
+import { NonceContext, RequestIdContext } from "~/frame/root-data";
 import { startPage } from "~/frame/start-page";
 import type { Locale } from "./core/locale";
 import { rendererI18n, textsOfPage } from "./i18n/i18n.server";
@@ -17,14 +17,16 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, requestId }: AppLoadContext,
 ) {
   const locale = pickLocale(request);
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <I18nextProvider i18n={rendererI18n[locale]}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </I18nextProvider>
+      <RequestIdContext.Provider value={requestId}>
+        <I18nextProvider i18n={rendererI18n[locale]}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </I18nextProvider>
+      </RequestIdContext.Provider>
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -31,6 +31,9 @@ export function useRoot(): RootData {
 /** The nonce of this document's content security policy. It travels by context: loader data would leak it. */
 export const NonceContext = createContext("");
 
+/** The request that this document answers. It is told only where something broke, so the browser reads it from there. */
+export const RequestIdContext = createContext("");
+
 export function useNonce(): string {
   return useContext(NonceContext);
 }

@@ -8,7 +8,10 @@ export const COUNT_SECONDS = 60;
 
 const clerkCookie = /^__(session|client_uat|refresh|clerk_[a-z_]+)(_[\w-]+)?=/;
 
-const handshakeShape = z.object({ handshake: z.array(z.string()) });
+/** What a header may hold: a signature says who wrote a value, and not that it can be sent on. */
+const headerValue = z.string().regex(/^[^\0\r\n]*$/);
+
+const handshakeShape = z.object({ handshake: z.array(headerValue) });
 
 /** Whether a browser asks for a page, the only kind of request that can be led to Clerk and back. */
 export function isPageRequest(request: Request): boolean {

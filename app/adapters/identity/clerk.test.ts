@@ -187,6 +187,11 @@ test("an answer of Clerk that nobody asked for, is not signed, or brings a forei
   expect(await identity.verify(page({}, `/?__clerk_handshake=${unasked}`))).toEqual({ state: "signedOut" });
 });
 
+test.each(["\r", "\n", "\r\n", "\0"])("a signed cookie with %j in it signs out", async (mark) => {
+  const planted = `__client_uat=5; Path=/${mark}Set-Cookie: planted=1`;
+  expect(await returning([`__session=${goodToken}; Path=/`, planted])).toEqual({ state: "signedOut" });
+});
+
 test("an answer of Clerk without a session signs out without another round", async () => {
   const verified = await returning(["__session=; Path=/; Max-Age=0", "__client_uat=0; Path=/"]);
   if (verified.state !== "redirect") throw new Error(verified.state);

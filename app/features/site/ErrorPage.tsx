@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorScreen } from "~/frame/ErrorScreen";
 import { Page } from "~/frame/Page";
 import { type PageHandle, usePageHandle } from "~/frame/page-handle";
+import { RequestIdContext } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/Button";
 
@@ -66,7 +67,28 @@ export function ErrorPage({ account }: { account: ReactNode }) {
     <Page account={account} {...(key === loads && { product, nav })}>
       <ErrorScreen code={status} title={t(`error.${key}.title`)} actions={wayOn}>
         {t(`error.${key}.body`)}
+        {status !== undefined && status >= 500 && <RequestId key={pathname} />}
       </ErrorScreen>
     </Page>
   );
+}
+
+const watchNothing = () => () => undefined;
+const readShown = () => document.querySelector("[data-request-id]")?.textContent ?? "";
+
+/** The number under which the log has what broke. What breaks in the browser itself is no request and has none. */
+function RequestId() {
+  const { t } = useTranslation("common");
+  const answered = useContext(RequestIdContext);
+  const hydrated = useSyncExternalStore(
+    watchNothing,
+    () => "",
+    () => answered || readShown(),
+  );
+  const [id] = useState(hydrated);
+  return id ? (
+    <p className="pt-2 text-sm">
+      {t("error.requestId")} <code data-request-id="">{id}</code>
+    </p>
+  ) : null;
 }

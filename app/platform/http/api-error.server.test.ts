@@ -46,3 +46,17 @@ test.each([
     expect(await answered(path)).toEqual([503, "pings.busy", "现在访问的人太多，请稍后再试一次。"]);
   expect((await answered("/api/config")).slice(0, 2)).toEqual([503, "unavailable"]);
 });
+
+test("a method that a file does not take is refused in the form of the API, and one of a page's data in the framework's", async () => {
+  const headers = { "X-Remix-Error": "yes" };
+  const answered = (path: string) =>
+    toApiError(
+      new Request(`https://wink.test${path}`),
+      Response.json({ message: "Unexpected Server Error" }, { status: 405, headers }),
+      undefined,
+    );
+  expect(await answered("/sitemap.xml").json()).toMatchObject({ code: "methodNotAllowed" });
+  expect(await answered("/upload?_data=routes%2Fupload").json()).toEqual({
+    message: "Unexpected Server Error",
+  });
+});

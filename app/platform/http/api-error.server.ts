@@ -50,11 +50,14 @@ const feedCalls = /^\/api\/(winks|article|follow_user|unfollow_user)(\/|$)/;
 /** Gives an error of the framework the form of the API, and a page that storage did not answer for a 503; `failure` is what was thrown. */
 export function toApiError(request: Request, response: Response, failure: unknown): Response {
   if (response.status < 400) return response;
-  const { pathname } = new URL(request.url);
-  if (!machineRoutes.test(pathname))
-    return response.status === 500 && isOutage(failure) ? comeAgain(response) : response;
+  const { pathname, searchParams } = new URL(request.url);
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-  if (isJson && !response.headers.has("X-Remix-Error")) return response;
+  const isOfFramework = response.headers.has("X-Remix-Error");
+  // A file of ours is no page either; the data of a page goes to the framework's own code.
+  const isFile = isJson && isOfFramework && !searchParams.has("_data");
+  if (!machineRoutes.test(pathname) && !isFile)
+    return response.status === 500 && isOutage(failure) ? comeAgain(response) : response;
+  if (isJson && !isOfFramework) return response;
   const status = isOutage(failure) ? 503 : response.status;
   if (status === 405) return methodNotAllowed(request, ["GET", "HEAD"]);
   const isBusy = status === 503 && feedCalls.test(pathname);

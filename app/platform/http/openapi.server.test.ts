@@ -36,6 +36,7 @@ test("a call is told with its parameters, its body, its answers and its refusals
             401: { $ref: "#/components/responses/refused" },
             403: { $ref: "#/components/responses/refused" },
             404: { $ref: "#/components/responses/refused" },
+            503: { $ref: "#/components/responses/refused" },
           },
         },
       },
@@ -48,6 +49,12 @@ test("two methods of one address stand beside each other", () => {
   expect(document).toMatchObject({
     paths: { "/api/things/{id}": { post: { summary: "Change a thing" }, delete: {} } },
   });
+});
+
+test("a call that reads refuses a body", () => {
+  const document = openapi("https://wink.test", [{ ...sample, method: "get" }]);
+  const refusal = { $ref: "#/components/responses/refused" };
+  expect(document).toMatchObject({ paths: { "/api/things/{id}": { get: { responses: { 400: refusal } } } } });
 });
 
 test("no call stands twice, and each says what it answers", () => {

@@ -63,9 +63,11 @@ function schemaOf(shape: z.core.$ZodType, io: Io): object {
 
 const refused = { $ref: "#/components/responses/refused" };
 
-function refusalsOf({ who, refusals = [] }: ApiCall): number[] {
-  const guarded = { anyone: [], signature: [400], member: [401, 403], admin: [401, 403] }[who];
-  return [...new Set([...guarded, ...refusals])].sort((a, b) => a - b);
+/** Its own, those of its guard, which knows nobody while storage is away, and that of a body where none belongs. */
+function refusalsOf({ method, who, refusals = [] }: ApiCall): number[] {
+  const guarded = { anyone: [], signature: [400], member: [401, 403, 503], admin: [401, 403, 503] }[who];
+  const unasked = method === "get" ? [400] : [];
+  return [...new Set([...unasked, ...guarded, ...refusals])].sort((a, b) => a - b);
 }
 
 function operationOf(call: ApiCall): object {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { z } from "zod";
+import { type Calls, type Malformed, malformedRequests } from "../../support/malformed";
+import { exchange, type RawAnswer } from "../../support/raw-http";
 import { addresses } from "../pages/built-routes";
 import { DATA, expect, ORIGIN, test } from "../pages/fixtures";
 
@@ -8,7 +10,7 @@ type Schema = Parameters<typeof z.fromJSONSchema>[0];
 type Content = Record<string, { schema?: Schema }>;
 type Answer = { $ref?: string; content?: Content };
 type Document = {
-  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+  paths: Calls & Record<string, Record<string, { responses: Record<string, Answer> }>>;
   components: { responses: Record<string, Answer> };
 };
 
@@ -16,17 +18,20 @@ async function contract(request: APIRequestContext): Promise<Document> {
   return (await request.get(`${ORIGIN}/api/openapi.json`)).json();
 }
 
-/** Fails where an answer is not among those that the contract names for the call, or has another form. */
-async function expectAsPromised(document: Document, call: string, answer: APIResponse): Promise<void> {
+/** What is wrong with an answer: it is not among those that the contract names for the call, or has another form. */
+function breach(document: Document, call: string, { status, text }: Pick<RawAnswer, "status" | "text">) {
   const [method = "", path = ""] = call.split(" ");
-  const status = String(answer.status());
   const promised = document.paths[path]?.[method.toLowerCase()]?.responses[status];
-  expect(promised, `${call} answered ${status}`).toBeDefined();
-  const described = promised?.$ref ? document.components.responses.refused : promised;
+  if (!promised) return `${call} answered ${status}: ${text.slice(0, 200)}`;
+  const described = promised.$ref ? document.components.responses.refused : promised;
   const schema = described?.content?.["application/json"]?.schema;
-  if (!schema) return;
-  const parsed = z.fromJSONSchema(schema).safeParse(await answer.json());
-  expect(parsed.error?.issues ?? [], `${call} ${status}`).toEqual([]);
+  const { error } = schema ? z.fromJSONSchema(schema).safeParse(JSON.parse(text)) : {};
+  return error ? `${call} ${status}: ${error.message}` : null;
+}
+
+async function expectAsPromised(document: Document, call: string, answer: APIResponse): Promise<void> {
+  const read = { status: answer.status(), text: await answer.text() };
+  expect(breach(document, call, read)).toBeNull();
 }
 
 test("every call that is built is in the contract, and nothing else is", async ({ request }) => {
@@ -129,3 +134,68 @@ test("the answers of every call have the form that the contract promises", async
   for (const type of ["world_focus_points", "llm_config"])
     await check("get /api/config", await ask.get(`${ORIGIN}/api/config?type=${type}`));
 });
+
+const refusal = z.strictObject({ error: z.string().min(1), code: z.string().min(1) });
+
+/** What is wrong with an answer to a malformed request; null where nothing is. */
+function fault(document: Document, { method, target }: Malformed, answer: RawAnswer | null): string | null {
+  if (!answer) return "no answer";
+  const { status, headers, text } = answer;
+  // What is no HTTP is refused by the server before it reaches us.
+  if (!headers.has("X-Request-Id"))
+    return [400, 431, 501].includes(status) ? null : `${status} of the server`;
+  if (status === 500 || headers.getSetCookie().some((each) => each.startsWith("planted"))) return `${status}`;
+  const { pathname, searchParams } = new URL(target, ORIGIN);
+  if (method === "HEAD" || searchParams.has("_data") || searchParams.has("_routes")) return null;
+  const path = Object.keys(document.paths).find((each) =>
+    new RegExp(`^${each.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
+  );
+  if (path && document.paths[path]?.[method.toLowerCase()])
+    return breach(document, `${method} ${path}`, answer);
+  const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  if (status < 400 || !(path || isJson) || (pathname === "/dev/feeds" && status === 503)) return null;
+  return isJson && refusal.safeParse(JSON.parse(text)).success ? null : `${status} ${text.slice(0, 200)}`;
+}
+
+const people = {
+  "a stranger": null,
+  "a member": "malformed@example.com",
+  "the administrator": "admin@example.com",
+};
+
+for (const [index, [who, email]] of Object.entries(people).entries())
+  test(`malformed requests of ${who} are answered as the contract says, and none is a mistake of ours`, async ({
+    request,
+  }) => {
+    const document = await contract(request);
+    const headers = { Origin: ORIGIN };
+    if (email) await request.post(`${ORIGIN}/signin`, { form: { email }, headers, maxRedirects: 0 });
+    const { cookies } = await request.storageState();
+    expect(cookies).toHaveLength(email ? 1 : 0);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}; `).join("");
+    const patterns = addresses.map(({ pattern }) => pattern);
+    const product = { calls: document.paths, addresses: patterns, origin: ORIGIN, cookie };
+    const malformed = malformedRequests(index + 1, 350, product);
+    const faults: string[] = [];
+    const ids = new Set<string>();
+    async function send() {
+      for (const each of malformed) {
+        const answer = await exchange(Number(new URL(ORIGIN).port), each.bytes);
+        const found = fault(document, each, answer);
+        if (found) faults.push(`${found} to ${JSON.stringify(each.bytes.toString("latin1").slice(0, 500))}`);
+        ids.add(answer?.headers.get("X-Request-Id") ?? "");
+      }
+    }
+    await Promise.all([send(), send(), send(), send()]);
+    expect(faults).toEqual([]);
+    expect(ids.size).toBeGreaterThan(280);
+
+    // The log is written by another process; who asks last is in it when all are.
+    const last = (await request.get(`${ORIGIN}/healthz`)).headers()["x-request-id"] ?? "";
+    const log = () => readFileSync(".wrangler/e2e.log", "utf8");
+    await expect.poll(log).toContain(last);
+    const failed = log()
+      .split("\n")
+      .filter((line) => line.includes('"route.failed"'));
+    expect(failed.filter((line) => ids.has(/"requestId":"([^"]+)"/.exec(line)?.[1] ?? "none"))).toEqual([]);
+  });
