@@ -26,6 +26,11 @@ export async function startServer() {
   return server;
 }
 
+export function stopServer(server) {
+  server.removeAllListeners("exit");
+  server.kill();
+}
+
 /** The pid of the workerd that has this server's database open, once it answers. */
 export async function workerdOf(server) {
   for (;;) {

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { openBrowser, origin, runPart, signIn, told } from "./browser.mjs";
-import { objectsLeft, rowsOf, startServer, sweep, workerdOf } from "./waiting-server.mjs";
+import { objectsLeft, rowsOf, startServer, stopServer, sweep, workerdOf } from "./waiting-server.mjs";
 
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true })
@@ -152,7 +152,7 @@ async function kills(folder, uploads = "48", times = "8") {
   }
   await sweep();
   console.log(`fetched: ${countBy(answers)}; objects after DELETE and a sweep: ${objectsLeft()}`);
-  server.kill();
+  stopServer(server);
 }
 
 const MB = 1024 * 1024;
@@ -207,7 +207,7 @@ async function memory(folder) {
       `${name}: ${before} MB before, ${most} most, ${memoryOf(pid).now} after 20 s; ${countBy(ends)}`,
     );
   }
-  server.kill();
+  stopServer(server);
 }
 
 await runPart({ jobs, pdf, kills, memory });
