@@ -26,13 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const app = appOf(context);
   const ready = await readiness(app);
   if (!(ready.storage && ready.queue)) return apiErrorOf(request, 503, refuse("unavailable"));
-  const sent = await readMultipart(request, MAX_FILE_BYTES);
-  if (!sent.ok) return apiErrorOf(request, statusOfRefusal(sent.reason), sent);
-  const read = await readSubmission(sent.form);
-  if (!read.ok) return apiErrorOf(request, statusOfRefusal(read.reason), read);
-  const { file, jobDescription } = read;
-  const submission = { userId: member.id, locale: pickLocale(request), file, jobDescription };
-  const opened = await waitUntil(context, submit(app, submission));
+  const opened = await takeIn({ request, context }, member.id);
   if (!opened.ok) return apiErrorOf(request, statusOfRefusal(opened.reason), opened);
 
   const { jobId } = opened;
@@ -51,4 +45,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const reason = last.error ?? (last.state === "cancelled" ? "resume.cancelled" : result.reason);
   return apiErrorOf(request, statusOfRefusal(reason), { ok: false, reason });
+}
+
+/** Holds the file no longer than until it is kept: the action waits on for its result. */
+async function takeIn({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, userId: string) {
+  const sent = await readMultipart(request, MAX_FILE_BYTES);
+  if (!sent.ok) return sent;
+  const read = await readSubmission(sent.form);
+  if (!read.ok) return read;
+  const { file, jobDescription } = read;
+  const submission = { userId, locale: pickLocale(request), file, jobDescription };
+  return waitUntil(context, submit(appOf(context), submission));
 }

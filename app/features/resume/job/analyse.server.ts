@@ -60,19 +60,15 @@ export async function analyse(app: Needs, jobId: string): Promise<Analysis> {
 
 async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   const enter = (stage: JobStage) => enterStage(app.db, job, stage, app.now(), LEASE_MS);
-  const upload = await getUpload(app.uploads, job.id);
-  if (!upload) return fail(app, job, refuse("resume.failed"));
-
-  const readFrom = app.now().getTime();
-  const extracted = await extract(upload.file, { cMap: (name) => app.asset(CMAPS_PATH + name) });
-  const readMs = app.now().getTime() - readFrom;
+  const read = await extractUpload(app, job.id);
+  if (!read) return fail(app, job, refuse("resume.failed"));
+  const { extracted, jobDescription, readMs } = read;
   if (!extracted.ok) return fail(app, job, extracted);
   const { layout } = extracted.document;
   // Nobody is asked about a page whose owner has taken it back.
   const labeller = async () => ((await enter("reading")) ? app.labellerFor(job) : null);
   const { resume, reader } = await readResume({ ...app, labeller }, extracted.document);
 
-  const { jobDescription } = upload;
   const analyst = () => app.analystFor(job);
   const subject = { resume, reader, layout, jobDescription, locale: job.locale };
   const result = await optimise({ ...app, analyst }, subject, enter);
@@ -81,6 +77,16 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   await putResult(app.uploads, job.id, result, job.createdAt);
   const finished = await finishJob(app.db, job, { state: "done" }, app.now());
   return finished ? { outcome: "done", analyst: result.report.analyst, readMs } : { outcome: "gone" };
+}
+
+/** Lets the file go once it is read: what follows may wait for others. */
+async function extractUpload(app: Needs, jobId: string) {
+  const upload = await getUpload(app.uploads, jobId);
+  if (!upload) return null;
+  const { file, jobDescription } = upload;
+  const readFrom = app.now().getTime();
+  const extracted = await extract(file, { cMap: (name) => app.asset(CMAPS_PATH + name) });
+  return { extracted, jobDescription, readMs: app.now().getTime() - readFrom };
 }
 
 async function fail(app: Needs, job: ResumeJob, { reason }: Refused): Promise<Analysis> {

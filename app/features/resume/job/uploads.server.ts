@@ -10,9 +10,12 @@ type Upload = { file: Uint8Array; jobDescription: string | null };
 /** Keeps the file with the job description in front of it, as one object: two could be half there. */
 export async function putUpload(bucket: R2Bucket, jobId: string, upload: Upload): Promise<void> {
   const head = new TextEncoder().encode(upload.jobDescription ?? "");
-  const body = new Uint8Array(head.length + upload.file.length);
-  body.set(head);
-  body.set(upload.file, head.length);
+  let body = upload.file;
+  if (head.length > 0) {
+    body = new Uint8Array(head.length + upload.file.length);
+    body.set(head);
+    body.set(upload.file, head.length);
+  }
   await bucket.put(uploadKey(jobId), body, { customMetadata: { jobDescriptionBytes: String(head.length) } });
 }
 
