@@ -66,7 +66,7 @@ function exported(resume: Resume) {
 }
 
 export function parsed(text: string): Resume {
-  const document = documentOf(...head, ...text.split(/\r\n|\n/));
+  const document = documentOf(...head, ...text.split("\n").filter((line) => line.trim() !== ""));
   return parseResume({ ...document, lines: document.lines.flatMap(splitLongLine) }, weights);
 }
 
