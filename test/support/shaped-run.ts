@@ -62,7 +62,7 @@ async function timer() {
 export type Case = { stage: string; shape: string; ms: number; growth: number | null };
 
 /** Each shape through each stage at 10,000 and 100,000 characters, and at 30,000 where it takes long; two at a time. */
-export async function runShapes(only: string[], step: number): Promise<Case[]> {
+export async function runShapes(only: string[], step: number, onCase: (one: Case) => void): Promise<Case[]> {
   const cases: Case[] = [];
   const queue = shapes.filter((_, at) => at % step === 0).map(({ name }) => name);
   const stages = [...ofResume, ...ofText].filter((stage) => only.length === 0 || only.includes(stage));
@@ -73,7 +73,9 @@ export async function runShapes(only: string[], step: number): Promise<Case[]> {
         const small = await time({ shape, size: 10_000, stage });
         const ms = small > 5_000 ? small : await time({ shape, size: 100_000, stage });
         const growth = ms > SHORTEST_MS ? ms / (await time({ shape, size: 30_000, stage })) : null;
-        cases.push({ stage, shape, ms, growth });
+        const one = { stage, shape, ms, growth };
+        cases.push(one);
+        onCase(one);
       }
     stop();
   }

@@ -19,6 +19,7 @@ import { toMarkdown } from "~/features/resume/formats/markdown";
 import { admitEdits } from "~/features/resume/gates/admit-edits";
 import { interviewQuestions } from "~/features/resume/interview/interview";
 import { draftLetter } from "~/features/resume/letter/draft-letter";
+import { MAX_LINES } from "~/features/resume/limits";
 import { matchJob } from "~/features/resume/match/match-job";
 import { tailorResume } from "~/features/resume/match/tailor-resume";
 import { parseResume } from "~/features/resume/parsing/parse";
@@ -33,6 +34,8 @@ import { cleanLayout } from "./resumes";
 import { weights } from "./weights";
 
 const head = ["**Jane Roe**", "jane@example.com", "# Experience", "Clerk, Acme Ltd\t2019 – 2021"];
+/** An answer of a model holds no more. */
+const MOST_PROPOSED = 200;
 const layout = cleanLayout();
 const alerts = { note: "n", tip: "t", important: "i", warning: "w", caution: "c" };
 const asIs = { format: "srt", order: "both", oneText: null, mended: true } as const;
@@ -43,7 +46,7 @@ function gated(resume: Resume) {
   const lines = resume.sections
     .flatMap(({ lines, entries }) => [lines, ...entries.map((one) => one.lines)])
     .flat();
-  const hostile = lines.map(({ id, text }) => ({
+  const hostile = lines.slice(0, MOST_PROPOSED).map(({ id, text }) => ({
     kind: "replace" as const,
     line: id,
     original: text,
@@ -67,7 +70,10 @@ function exported(resume: Resume) {
 
 export function parsed(text: string): Resume {
   const document = documentOf(...head, ...text.split("\n").filter((line) => line.trim() !== ""));
-  return parseResume({ ...document, lines: document.lines.flatMap(splitLongLine) }, weights);
+  return parseResume(
+    { ...document, lines: document.lines.flatMap(splitLongLine).slice(0, MAX_LINES) },
+    weights,
+  );
 }
 
 /** What the product does with a text from outside. */
