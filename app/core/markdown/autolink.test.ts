@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findAutolinks } from "./autolink";
+import { renderMarkdown } from "./dialect";
 
 /** The addresses that are found, as they are written, with their target where it is another. */
 function found(text: string): string[] {
@@ -68,4 +69,17 @@ test.each([
   ["https://a.com/@b.com", ["https://a.com/@b.com"]],
 ])("%j holds the bare addresses %j", (text, addresses) => {
   expect(found(text)).toEqual(addresses);
+});
+
+test("text between addresses, and behind the last, is kept as it stands", () => {
+  const html = renderMarkdown("a.b@c.dd, (x) http://e.ff. then *g* www.h.ii; end", {
+    breaks: false,
+    footnotes: null,
+  });
+  expect(html.replace(/<[^>]+>/g, "").trim()).toBe("a.b@c.dd, (x) http://e.ff. then g www.h.ii; end");
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    "mailto:a.b@c.dd",
+    "http://e.ff",
+    "http://www.h.ii",
+  ]);
 });

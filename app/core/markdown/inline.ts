@@ -9,7 +9,7 @@ import type { Piece } from "./notes";
 import { literal, type Node, type Scan, type Surroundings } from "./scan";
 
 const eventful = /[\\`*_~<[\]!&$\n@]|==|:\/\/|www\./i;
-const plainRun = /[^\\`*_~<[\]!&$=\n]+/y;
+const plainRun = /^[^\\`*_~<[\]!&$=\n]+/;
 
 function lineEnd(scan: Scan): void {
   let spaces = 0;
@@ -190,9 +190,8 @@ export function renderInline(source: string, around: Surroundings): Piece[] {
       step(scan);
       continue;
     }
-    plainRun.lastIndex = scan.at;
-    const run = plainRun.exec(text)?.[0] ?? "";
-    literal(scan, run.slice(0, (address?.start ?? Infinity) - scan.at));
+    // No further than the next address: each would have all that follows looked at once more.
+    literal(scan, plainRun.exec(text.slice(scan.at, address?.start))?.[0] ?? "");
   }
   pairDelimiters(scan.delimiters, null);
   return piecesOf(scan.nodes);

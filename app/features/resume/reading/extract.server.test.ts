@@ -73,3 +73,11 @@ test("reads a Chinese PDF with the real character maps, as far as its entries", 
   expect(resume.sections.map((section) => section.kind)).toContain("education");
   expect(resume.sections.flatMap((section) => section.entries).length).toBeGreaterThan(3);
 });
+
+test.each([
+  ["6,000 lines are read", 5_999, null],
+  ["more lines than a resume has are refused by name", 6_000, "resume.tooMuchText"],
+])("%s", async (_, points, reason) => {
+  const result = await extract(strToU8(`# Ada\n\n${"- a\n".repeat(points)}`), options);
+  expect(result.ok ? null : result.reason).toBe(reason);
+});

@@ -1,5 +1,5 @@
 import { type Result, refuse } from "~/core/result";
-import { EXTRACT_TIMEOUT_MS } from "../limits";
+import { EXTRACT_TIMEOUT_MS, MAX_LINES } from "../limits";
 import { extractDoc } from "./extract-doc";
 import { extractDocx } from "./extract-docx";
 import { extractJson } from "./extract-json";
@@ -22,6 +22,11 @@ type Extraction = Result<{ document: ExtractedDocument }, FileRefusal>;
 
 /** Reads an uploaded file by its content. Word files and texts are read at once, a PDF may be stopped between pages. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions): Promise<Extraction> {
+  const read = await extracted(bytes, options);
+  return read.ok && read.document.lines.length > MAX_LINES ? refuse("resume.tooMuchText") : read;
+}
+
+async function extracted(bytes: Uint8Array, options: ExtractOptions): Promise<Extraction> {
   options.signal?.throwIfAborted();
   const file = sniff(bytes);
   if (!file.ok) return file;
