@@ -80,7 +80,7 @@ export async function takeNews(
 /** Whether an item would lead its readers into their own network, or to ourselves, at whatever port. */
 function leadsInside(app: Pick<App, "outside">, { url }: FeedItem): boolean {
   const address = URL.parse(url);
-  if (!address) return false;
+  if (!address || app.outside.check(url, true).ok) return false;
   address.port = "";
   const checked = app.outside.check(address.href, true);
   return !checked.ok && checked.reason === "fetch.forbiddenHost";
