@@ -43,7 +43,7 @@ export type Entitlement = {
 type Needs = Pick<App, "db" | "uploads" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"> &
   Entitlement;
 
-/** Works one job off; safe to call any number of times. However it ends the upload is deleted; what is unexpected is thrown
+/** Works one job off; safe to call any number of times. The upload goes with the end of the job; what is unexpected is thrown
  * after the claim was given back, so that the queue delivers the message again. */
 export async function analyse(app: Needs, jobId: string): Promise<Analysis> {
   const job = await claimJob(app.db, jobId, app.now(), LEASE_MS);
@@ -79,7 +79,7 @@ async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
   return finished ? { outcome: "done", analyst: result.report.analyst, readMs } : { outcome: "gone" };
 }
 
-/** Lets the file go once it is read: what follows may wait for others. */
+/** Drops the file from memory once it is read: what follows may wait for others. */
 async function extractUpload(app: Needs, jobId: string) {
   const upload = await getUpload(app.uploads, jobId);
   if (!upload) return null;
