@@ -7,7 +7,7 @@ export type FetchPolicy = {
   fetch?: typeof globalThis.fetch;
   /** Hosts that are ours (site, storage, admin): never fetched from here. */
   ownHosts: string[];
-  /** Development mode only, for services that its developer configures: http, any port, IP literals and local names are allowed. */
+  /** Development mode only, for what its developer types or configures: http, any port, IP literals and local names are allowed. */
   allowPrivate: boolean;
   /** Development mode only: where its own sample feeds are. */
   sampleOrigin?: string | null;

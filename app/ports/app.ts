@@ -23,9 +23,9 @@ export type App = {
   /** Within the day's budget. */
   newsServices(): Promise<NewsServices>;
   newsLimits(): Promise<NewsLimits>;
-  /** Where addresses lead that people and feeds give. */
+  /** Where feeds lead, and what is found in them. */
   outside: Outside;
-  /** The same for services that somebody configured, who in development may run them on this machine. */
+  /** The same for services that somebody configured and pages whose address somebody typed: in development they may be on this machine. */
   services: Outside;
   payments: Payments;
   /** How many rows this work has written so far; work of the queue counts, requests do not. */

@@ -166,7 +166,7 @@ async function extraction(folder: string, rounds = "20") {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const policy = { allowPrivate: true, ownHosts: [] };
   const app = {
-    outside: { check: (url: string) => checkUrl(url, policy, true), fetch: guardedFetch(policy) },
+    services: { check: (url: string) => checkUrl(url, policy, true), fetch: guardedFetch(policy) },
     withinRate: async () => true,
     origin: "https://wink.test",
   };

@@ -60,7 +60,9 @@ function holding(paths: string[], words: string[]): string[] {
   });
 }
 
-test("after delivery nothing of a resume is left in storage, database or log", async ({ context }) => {
+test("after a delivery that was acknowledged nothing of a resume is left in storage, database or log", async ({
+  context,
+}) => {
   await context.request.post(`${ORIGIN}/signin`, { form: { email: markers.signIn }, headers });
   const body = lines.map((line) => paragraph(run(line))).join("");
   const accepted = await context.request.post(`${ORIGIN}/api/upload_resume`, {
@@ -80,6 +82,7 @@ test("after delivery nothing of a resume is left in storage, database or log", a
 
   const delivered = await context.request.get(ORIGIN + job.status_url);
   expect(await delivered.text()).toContain(markers.employer);
+  await context.request.delete(ORIGIN + job.status_url, { headers });
   await expect.poll(() => objectsOf(job.id)).toEqual([]);
 
   const content = [markers.name, markers.address, markers.employer, markers.fileName, markers.advert];

@@ -26,7 +26,7 @@ async function articleAt(answer: Answer | typeof globalThis.fetch, from = url, a
               ...(answer.location ? { Location: answer.location } : {}),
             },
           });
-  const app = { outside: outsideOf(fetch), withinRate: async () => allowed, origin: "https://wink.test" };
+  const app = { services: outsideOf(fetch), withinRate: async () => allowed, origin: "https://wink.test" };
   const read = await readTypedPage(app, { userId: "ann", url: from });
   return read.ok ? articleOfPage(read.page, from) : read;
 }
@@ -111,7 +111,7 @@ test.each<[string, Answer | typeof globalThis.fetch, string]>([
 test("a server that never answers is given up after the time", { timeout: 20_000 }, async () => {
   const outside = outsideOf(never);
   const fetch: typeof outside.fetch = (request) => outside.fetch({ ...request, timeoutMs: 20 });
-  const app = { outside: { ...outside, fetch }, withinRate: async () => true, origin: "https://wink.test" };
+  const app = { services: { ...outside, fetch }, withinRate: async () => true, origin: "https://wink.test" };
   expect(await readTypedPage(app, { userId: "ann", url })).toEqual({ ok: false, reason: "page.timedOut" });
 });
 

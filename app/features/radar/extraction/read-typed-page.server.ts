@@ -20,13 +20,13 @@ const byFetch: Partial<Record<FetchRefusal, PageRefusal>> = {
 
 /** The page at an address that a member typed. Nothing of it is kept. */
 export async function readTypedPage(
-  app: Pick<App, "outside" | "withinRate" | "origin">,
+  app: Pick<App, "services" | "withinRate" | "origin">,
   { userId, url }: { userId: string; url: string },
 ): Promise<Result<{ page: FoundPage }, PageRefusal>> {
-  const address = app.outside.check(url, true);
+  const address = app.services.check(url, true);
   if (!address.ok) return refuse(byFetch[address.reason] ?? "page.badAddress");
   if (!(await app.withinRate(`page:${userId}`))) return refuse("page.tooMany", { retryAfter: RETRY_SECONDS });
-  const page = await fetchPage(app, url, FETCH_MS);
+  const page = await fetchPage({ outside: app.services, origin: app.origin }, url, FETCH_MS);
   if (!page.ok) return refuse(byFetch[page.reason] ?? "page.unreachable");
   const refusal = refusalOfStatus(page.status);
   return refusal ? refuse(refusal) : { ok: true, page: { html: page.html, url: page.url } };

@@ -40,7 +40,7 @@ function read(answer: Answer | (() => Promise<Response>), from = url, allowed = 
               ...(answer.location ? { Location: answer.location } : {}),
             },
           });
-  const app = { outside: outsideOf(fetch), withinRate: async () => allowed, origin: "https://wink.test" };
+  const app = { services: outsideOf(fetch), withinRate: async () => allowed, origin: "https://wink.test" };
   return readAdvert(readerOf(app), from);
 }
 
@@ -110,8 +110,8 @@ test("a page that led to signing in is no advert, however long its words are", a
     input.endsWith("/7")
       ? Response.redirect("https://jobs.example/login?next=7", 302)
       : new Response(advert, { headers: { "Content-Type": "text/html" } });
-  const outside = outsideOf(fetch as typeof globalThis.fetch);
-  const reader = readerOf({ outside, withinRate: async () => true, origin: "https://wink.test" });
+  const services = outsideOf(fetch as typeof globalThis.fetch);
+  const reader = readerOf({ services, withinRate: async () => true, origin: "https://wink.test" });
   expect(await readAdvert(reader, url)).toEqual({
     ok: false,
     reason: "advert.needsSignIn",
