@@ -4,6 +4,10 @@ import { findOwnJob, hasResult } from "./store.server";
 
 /** The database is asked once a second for each that follows. */
 const ASK_MS = 1000;
+/** Not at once, as most jobs have ended by then. */
+const FIRST_MS = 300;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The connections that each person holds here, by when each ends at the latest: one whose client left in silence says nothing. */
 const held = new Map<string, number[]>();
@@ -27,6 +31,7 @@ export async function viewJob(app: Needs, { jobId, userId }: Owned): Promise<Job
 export async function* followJob(app: Needs, owned: Owned, forMs: number): AsyncGenerator<JobView> {
   const deadline = app.now().getTime() + forMs;
   let lastSent = "";
+  await pause(FIRST_MS);
   for (;;) {
     const view = await viewJob(app, owned);
     if (!view) return;
@@ -35,7 +40,7 @@ export async function* followJob(app: Needs, owned: Owned, forMs: number): Async
       yield view;
     }
     if (hasEnded(view) || app.now().getTime() >= deadline) return;
-    await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+    await pause(ASK_MS);
   }
 }
 
