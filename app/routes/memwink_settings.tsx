@@ -51,7 +51,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = reloadDocument;
-
 export const shouldRevalidate = onlyForPathOrLanguage;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -85,6 +84,7 @@ export default function MemwinkSettings() {
     const here = paths.memwinkSettings();
     return <SignedOut action={<SignInButton {...{ identity, here }} kind="primary" size="large" />} />;
   }
+  const current = plans.held.pro ? "pro" : "free";
   return (
     <SettingsScreen
       viewer={viewer}
@@ -93,11 +93,7 @@ export default function MemwinkSettings() {
       avatar={<Avatar viewer={viewer} />}
       latest={zip?.version}
       install={<Install facts={zip} />}
-      plans={
-        !plans.isUnread && (
-          <PlanCards current={plans.held.pro ? "pro" : "free"} isSold={plans.sold.includes("pro")} />
-        )
-      }
+      plans={!plans.isUnread && <PlanCards current={current} isSold={plans.sold.includes("pro")} />}
       comparison={<PlanComparison view={plans} />}
     />
   );

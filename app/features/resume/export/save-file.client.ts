@@ -16,7 +16,8 @@ export function documentFileName(originalName: string | null, suffix: string, ex
   const stem = (originalName ?? "")
     .replace(/\.(?:pdf|docx?|json|md)$/i, "")
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "")
-    .replace(/^[\s.]+|[\s.]+$/g, "")
-    .slice(0, 100);
+    .replace(/^[\s.]+/, "")
+    .slice(0, 100)
+    .replace(/[\s.]+$/, "");
   return `${stem || "resume"}-${suffix}.${extension}`;
 }

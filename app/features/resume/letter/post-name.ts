@@ -27,7 +27,7 @@ function named(line: Line): Line {
   const text = line.text
     .trim()
     .replace(/^(?:就[读讀]|[毕畢][业業])于/u, "")
-    .replace(/\s*@\s*\S*$/u, "")
+    .replace(/\s?@\s?\S{0,200}$/u, "")
     .replace(/(?<=\p{Script=Han}[)）]?)[ /／]+[A-Z][A-Za-z&.,'’ -]{5,}$/u, "");
   return { ...line, text };
 }
