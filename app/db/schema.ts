@@ -46,6 +46,9 @@ export const subscriptions = sqliteTable(
     currentPeriodEnd: integer("current_period_end", { mode: "timestamp_ms" }).notNull(),
     cancelsAtPeriodEnd: integer("cancels_at_period_end", { mode: "boolean" }).notNull(),
     checkedAt: integer("checked_at", { mode: "timestamp_ms" }).notNull(),
+    /** The end of the latest period whose payment went back, and when we were told. */
+    reversedUntil: integer("reversed_until", { mode: "timestamp_ms" }),
+    reversedAt: integer("reversed_at", { mode: "timestamp_ms" }),
   },
   (table) => [index("subscriptions_by_user").on(table.userId)],
 );
@@ -67,6 +70,8 @@ export const credits = sqliteTable(
     source: text("source").notNull().unique(),
     jobId: text("job_id").unique(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** Set where the payment went back: it can pay for nothing any more. */
+    reversedAt: integer("reversed_at", { mode: "timestamp_ms" }),
   },
   (table) => [index("credits_by_user").on(table.userId)],
 );

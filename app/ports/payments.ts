@@ -17,12 +17,19 @@ export type Subscription = {
 
 export type Purchase = { id: string; userId: string | null; plan: PaidPlan | null; paid: boolean };
 
+/** What a payment has paid for, and where its money is: `kept` also where a part went back, `disputed` until the bank has decided. */
+export type Payment = {
+  purchaseId: string | null;
+  /** Of a subscription: what was paid for ends with it. */
+  period: { id: string; until: Date } | null;
+  money: "kept" | "disputed" | "returned";
+};
+
 /** What a verified webhook event speaks of. What it says of it is not read: the payments service is asked what is so now. */
 export type PaymentEvent = {
   id: string;
   type: string;
-  subscriptionId: string | null;
-  purchaseId: string | null;
+  subject: { kind: "subscription" | "purchase" | "payment" | "deletedCustomer"; id: string } | null;
 };
 
 export type PaymentsRefusal = "billing.unavailable" | "billing.busy" | "billing.portal";
@@ -49,6 +56,9 @@ type PaymentsService = {
   readEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
   subscription(id: string): Answer<{ subscription: Subscription | null }>;
   purchase(id: string): Answer<{ purchase: Purchase | null }>;
+  payment(id: string): Answer<{ payment: Payment | null }>;
+  /** Nothing more is charged for it. */
+  endSubscription(id: string, when: "now" | "periodEnd"): Answer<object>;
   /** All subscriptions of any state, a page at a time; `after` is the last id of the page before. */
   subscriptions(after: string | null): Answer<{ subscriptions: Subscription[]; hasMore: boolean }>;
   /** Cancels whatever this customer still pays for and deletes the customer. Safe to repeat. */
@@ -61,6 +71,11 @@ export type EmbeddedCheckout = { plan: PaidPlan; locale: Locale; email: string; 
 
 export type SubscriptionChange = "cancelAtPeriodEnd" | "cancelNow" | "resume" | "endPeriod";
 
+/** What the seller or a bank does to a payment. */
+export type PaymentChange = "refund" | "dispute" | "win" | "lose";
+
+export type EmbeddedPayment = { id: string; plan: PaidPlan; money: Payment["money"] };
+
 /** What the pages in the place of Stripe's own need; each asks whose it is. */
 export type EmbeddedPayments = PaymentsService & {
   kind: "embedded";
@@ -71,6 +86,9 @@ export type EmbeddedPayments = PaymentsService & {
   subscriptionsOf(userId: string): Promise<Subscription[]>;
   /** Changes a subscription and tells our webhook; false where it is not this member's, or has ended. */
   change(id: string, userId: string, change: SubscriptionChange): Promise<boolean>;
+  paymentsOf(userId: string): Promise<EmbeddedPayment[]>;
+  /** Moves the money of a payment and tells our webhook; false where it is not this member's, or where that cannot happen to it. */
+  changePayment(id: string, userId: string, change: PaymentChange): Promise<boolean>;
 };
 
 export type Payments = StripePayments | EmbeddedPayments;

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { Refused } from "~/core/result";
-import { reserveWording } from "~/features/billing/allow-wordings.server";
+import { reserveWording } from "~/features/billing/serving/allow-wordings.server";
 import {
   statusOfWordingRefusal,
   type WordingRefusal,

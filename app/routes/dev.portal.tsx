@@ -22,10 +22,12 @@ export const handle: PageHandle = { i18n: ["billing"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireDevelopment({ request, context });
   const member = await requireMember({ request, context });
-  const subscriptions = await embeddedOf(appOf(context).payments)?.subscriptionsOf(member.id);
-  if (!subscriptions) throw apiError(request, 404, "notFound");
+  const payments = embeddedOf(appOf(context).payments);
+  if (!payments) throw apiError(request, 404, "notFound");
+  const subscriptions = await payments.subscriptionsOf(member.id);
   return json({
     title: "Portal · Wink",
+    payments: await payments.paymentsOf(member.id),
     subscriptions: subscriptions.map(({ id, plan, status, currentPeriodEnd, cancelsAtPeriodEnd }) => ({
       id,
       plan,
@@ -42,13 +44,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireDevelopment({ request, context });
   requireMethod(request, "POST");
   const member = await requireMember({ request, context });
-  const { subscription, intent } = await parseSent(request, devPortalForm);
-  const changed = await embeddedOf(appOf(context).payments)?.change(subscription, member.id, intent);
+  const sent = await parseSent(request, devPortalForm);
+  const payments = embeddedOf(appOf(context).payments);
+  const changed =
+    "payment" in sent
+      ? await payments?.changePayment(sent.payment, member.id, sent.intent)
+      : await payments?.change(sent.subscription, member.id, sent.intent);
   if (!changed) throw apiError(request, 404, "notFound");
   return redirect(paths.devPortal(), 303);
 }
 
 export default function DevPortal() {
-  const { subscriptions } = useLoaderData<typeof loader>();
-  return <PortalPage subscriptions={subscriptions} />;
+  return <PortalPage {...useLoaderData<typeof loader>()} />;
 }

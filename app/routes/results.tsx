@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { may } from "~/core/membership";
-import { offersWordings } from "~/features/billing/allow-wordings.server";
+import { offersWordings } from "~/features/billing/serving/allow-wordings.server";
 import { sellsAbility } from "~/features/billing/view-plans.server";
 import { ResultSkeleton } from "~/features/resume/results/store/ResultSkeleton";
 import { resultTexts } from "~/features/resume/use-words";

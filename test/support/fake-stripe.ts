@@ -9,8 +9,10 @@ type FakeSubscription = {
   customer: string;
   status: string;
   price: string;
+  periodStart: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
+  cancelAt: number | null;
   metadata: Fields;
 };
 
@@ -26,6 +28,17 @@ type FakeSession = {
   fields: Fields;
 };
 
+/** A payment and what it paid for: a session, or a period of a subscription. */
+type FakePayment = {
+  id: string;
+  refunded: boolean;
+  disputes: string[];
+  metadata: Fields;
+  session: string | null;
+  subscription: string | null;
+  until: number;
+};
+
 export const SECRET = "whsec_of_the_fake";
 const PAGE_LIMIT = 100;
 
@@ -34,6 +47,7 @@ export function fakeStripe() {
   const customers = new Map<string, Fields>();
   const sessions = new Map<string, FakeSession>();
   const subscriptions = new Map<string, FakeSubscription>();
+  const payments = new Map<string, FakePayment>();
   const answered = new Map<string, { body: string; answer: Answer }>();
   const inFlight = new Set<string>();
   let number = 0;
@@ -55,6 +69,11 @@ export function fakeStripe() {
     if (kind === "customers") return customer(method, id, fields);
     if (kind === "billing_portal") return ok({ id: "bps_1", url: "https://billing.stripe.com/p/session/1" });
     if (kind === "checkout") {
+      if (part === undefined && fields.payment_intent !== undefined) {
+        const { session } = payments.get(fields.payment_intent) ?? {};
+        const sold = session ? sessions.get(session) : undefined;
+        return ok({ object: "list", data: sold ? [shownSession(sold)] : [], has_more: false });
+      }
       if (part === undefined)
         return ok(method === "POST" ? shownSession(openSession(fields)) : openPagesOf(fields));
       const session = sessions.get(part);
@@ -64,8 +83,20 @@ export function fakeStripe() {
       }
       return session ? ok(shownSession(session)) : problem(404, "invalid_request_error", "resource_missing");
     }
+    if (kind === "disputes") {
+      const states = payments.get(fields.payment_intent ?? "")?.disputes ?? [];
+      return ok({ object: "list", data: states.map((status) => ({ status })), has_more: false });
+    }
+    if (kind === "invoice_payments") return ok(invoicePaymentsOf(fields["payment[payment_intent]"] ?? ""));
+    const payment = kind === "payment_intents" && id !== undefined ? payments.get(id) : undefined;
+    if (payment) {
+      const { refunded, metadata } = payment;
+      return ok({ id, object: "payment_intent", metadata, latest_charge: { object: "charge", refunded } });
+    }
     if (kind === "subscriptions" && id === undefined) return ok(pageOf(fields));
     const subscription = kind === "subscriptions" && id !== undefined ? subscriptions.get(id) : undefined;
+    if (subscription && method === "DELETE") subscription.status = "canceled";
+    if (subscription && fields.cancel_at_period_end === "true") subscription.cancelAtPeriodEnd = true;
     if (subscription) return ok(shownSubscription(subscription));
     return problem(404, "invalid_request_error", "resource_missing");
   }
@@ -104,6 +135,15 @@ export function fakeStripe() {
     return { object: "list", data: data.map(shownSession), has_more: false };
   }
 
+  function invoicePaymentsOf(paymentId: string) {
+    const { subscription, until = 0 } = payments.get(paymentId) ?? {};
+    if (!subscription) return { object: "list", data: [], has_more: false };
+    const parent = { type: "subscription_details", subscription_details: { subscription } };
+    const end = Math.floor(until / 1000);
+    const invoice = { object: "invoice", parent, lines: { data: [{ period: { start: end - 1, end } }] } };
+    return { object: "list", data: [{ object: "invoice_payment", invoice }], has_more: false };
+  }
+
   function pageOf({ starting_after, limit, customer: of }: Fields) {
     const all = [...subscriptions.values()]
       .filter((each) => of === undefined || each.customer === of)
@@ -125,6 +165,7 @@ export function fakeStripe() {
     customers,
     sessions,
     subscriptions,
+    payments,
 
     play(fault: StripeFault, times = Number.POSITIVE_INFINITY) {
       fake.fault = fault;
@@ -179,13 +220,31 @@ export function fakeStripe() {
         customer: "cus_elsewhere",
         status: "active",
         price: "price_pro_en",
+        periodStart: Date.now(),
         periodEnd: Date.now() + YEAR_MS,
         cancelAtPeriodEnd: false,
+        cancelAt: null,
         metadata: {},
         ...some,
       };
       subscriptions.set(subscription.id, subscription);
       return subscription;
+    },
+
+    /** The payment for what was bought once, or for a period of a subscription. */
+    paidFor(bought: FakeSession | FakeSubscription, until = 0): FakePayment {
+      const isSession = "paymentStatus" in bought;
+      const payment: FakePayment = {
+        id: newId("pi"),
+        refunded: false,
+        disputes: [],
+        metadata: isSession ? bought.metadata : {},
+        session: isSession ? bought.id : null,
+        subscription: isSession ? null : bought.id,
+        until: isSession ? 0 : until || bought.periodEnd,
+      };
+      payments.set(payment.id, payment);
+      return payment;
     },
 
     /** An event as Stripe sends it; what it says of its object is what was so when it was made. */
@@ -196,6 +255,10 @@ export function fakeStripe() {
       const subscription = subscriptions.get(id);
       const object = subscription ? shownSubscription(subscription) : { object: "subscription", id };
       return fake.event(`customer.subscription.${type}`, object, more);
+    },
+    chargeEvent(type: "refunded" | "dispute.created" | "dispute.closed", payment_intent: string): string {
+      const object = type === "refunded" ? "charge" : "dispute";
+      return fake.event(`charge.${type}`, { object, id: newId("ch"), payment_intent });
     },
     sessionEvent(type: string, id: string): string {
       const session = sessions.get(id);
@@ -259,6 +322,7 @@ function metadataOf(fields: Fields, of: string): Fields {
 }
 
 function shownSubscription({ id, customer, status, price, metadata, ...rest }: FakeSubscription) {
+  const current_period_start = Math.floor(rest.periodStart / 1000);
   const current_period_end = Math.floor(rest.periodEnd / 1000);
   return {
     id,
@@ -267,8 +331,15 @@ function shownSubscription({ id, customer, status, price, metadata, ...rest }: F
     status,
     metadata,
     cancel_at_period_end: rest.cancelAtPeriodEnd,
-    cancel_at: rest.cancelAtPeriodEnd ? current_period_end : null,
-    items: { object: "list", data: [{ id: "si_1", current_period_end, price: { id: price } }] },
+    cancel_at: rest.cancelAt
+      ? Math.floor(rest.cancelAt / 1000)
+      : rest.cancelAtPeriodEnd
+        ? current_period_end
+        : null,
+    items: {
+      object: "list",
+      data: [{ id: "si_1", current_period_start, current_period_end, price: { id: price } }],
+    },
   };
 }
 

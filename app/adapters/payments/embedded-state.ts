@@ -26,6 +26,14 @@ const keptShapes = {
     currentPeriodEnd: z.coerce.date(),
     cancelsAtPeriodEnd: z.boolean(),
   }),
+  payment: z.object({
+    kind: z.literal("payment"),
+    ...owned,
+    plan: z.enum(paidPlans),
+    purchaseId: z.string().nullable(),
+    period: z.object({ id: z.string(), until: z.coerce.date() }).nullable(),
+    money: z.enum(["kept", "disputed", "returned"]),
+  }),
 };
 
 type Kind = keyof typeof keptShapes;

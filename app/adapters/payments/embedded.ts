@@ -1,7 +1,13 @@
 import { digest } from "~/core/digest";
 import { type PaidPlan, plans } from "~/core/plans";
 import type { Db } from "~/db/client.server";
-import type { EmbeddedPayments, Subscription, SubscriptionChange } from "~/ports/payments";
+import type {
+  EmbeddedPayments,
+  Payment,
+  PaymentChange,
+  Subscription,
+  SubscriptionChange,
+} from "~/ports/payments";
 import { embeddedState, type Kept } from "./embedded-state";
 import { withPurchase } from "./stripe-answers";
 import { readSignedEvent, signEvent } from "./stripe-events";
@@ -22,27 +28,36 @@ const PAGE = 100;
 /** Development only: hosted pages, customers and subscriptions of our own, with webhook events that are really signed. */
 export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Options): EmbeddedPayments {
   const state = embeddedState(db);
+  const plainId = () => newId().replaceAll("-", "");
 
   async function tell(type: string, object: object): Promise<void> {
-    const id = `evt_${newId().replaceAll("-", "")}`;
+    const id = `evt_${plainId()}`;
     const body = JSON.stringify({ id, object: "event", type, livemode: false, data: { object } });
     await deliver(body, await signEvent(body, secret, now()));
   }
 
   async function sell(plan: PaidPlan, id: string, { customerId, userId }: Kept<"checkout">): Promise<void> {
+    const payment = { kind: "payment" as const, customerId, userId, plan, money: "kept" as const };
     if (plan === "perUse") {
+      await state.add(`pi_${id.slice(3)}`, { ...payment, purchaseId: id, period: null });
       const object = { object: "checkout.session", mode: "payment", id };
       return tell("checkout.session.completed", object);
     }
     const subscription = `sub_${id.slice(3)}`;
+    const until = periodEnd(plan, now());
     await state.add(subscription, {
       kind: "subscription",
       customerId,
       userId,
       plan,
       status: "active",
-      currentPeriodEnd: periodEnd(plan, now()),
+      currentPeriodEnd: until,
       cancelsAtPeriodEnd: false,
+    });
+    await state.add(`pi_${id.slice(3)}`, {
+      ...payment,
+      purchaseId: null,
+      period: { id: subscription, until },
     });
     await tell("customer.subscription.created", { object: "subscription", id: subscription });
     await tell("checkout.session.completed", {
@@ -51,6 +66,12 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
       id,
       subscription,
     });
+  }
+
+  async function changeSubscription(id: string, kept: Kept<"subscription">, change: SubscriptionChange) {
+    const changed = changeOf(kept, change, now());
+    await state.change(id, changed);
+    return changed;
   }
 
   const checkoutOf = async (id: string, userId: string) => {
@@ -95,6 +116,17 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
       return { ok: true, purchase: kept && { id, ...kept } };
     },
 
+    async payment(id) {
+      const kept = await state.find("payment", id);
+      return { ok: true, payment: kept };
+    },
+
+    async endSubscription(id, when) {
+      const kept = await state.find("subscription", id);
+      if (kept) await changeSubscription(id, kept, when === "now" ? "cancelNow" : "cancelAtPeriodEnd");
+      return { ok: true };
+    },
+
     async subscriptions(after) {
       const found = await state.after("subscription", after ?? "", PAGE);
       return { ok: true, subscriptions: found.map(asSubscription), hasMore: found.length === PAGE };
@@ -130,14 +162,41 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
     async change(id, userId, change) {
       const kept = await state.find("subscription", id);
       if (kept?.userId !== userId || kept.status === "canceled") return false;
-      const changed = changeOf(kept, change, now());
-      await state.change(id, changed);
-      const type = changed.status === "canceled" ? "deleted" : "updated";
+      const { status, currentPeriodEnd: until } = await changeSubscription(id, kept, change);
+      if (change === "endPeriod" && status !== "canceled") {
+        const { customerId, plan } = kept;
+        const renewal = { customerId, userId, plan, purchaseId: null, period: { id, until } };
+        await state.add(`pi_${plainId()}`, { kind: "payment", ...renewal, money: "kept" });
+      }
+      const type = status === "canceled" ? "deleted" : "updated";
       await tell(`customer.subscription.${type}`, { object: "subscription", id });
+      return true;
+    },
+
+    async paymentsOf(userId) {
+      const paid = await state.ofUser("payment", userId);
+      return paid.map(({ id, kept: { plan, money } }) => ({ id, plan, money }));
+    },
+
+    async changePayment(id, userId, change) {
+      const kept = await state.find("payment", id);
+      const { from, to, type, object } = moves[change];
+      if (kept?.userId !== userId || kept.money !== from) return false;
+      await state.change(id, { ...kept, money: to });
+      await tell(type, { object, id: `${object}_${plainId()}`, payment_intent: id });
       return true;
     },
   };
 }
+
+type Move = { from: Payment["money"]; to: Payment["money"]; type: string; object: "charge" | "dispute" };
+
+const moves: Record<PaymentChange, Move> = {
+  refund: { from: "kept", to: "returned", type: "charge.refunded", object: "charge" },
+  dispute: { from: "kept", to: "disputed", type: "charge.dispute.created", object: "dispute" },
+  win: { from: "disputed", to: "kept", type: "charge.dispute.closed", object: "dispute" },
+  lose: { from: "disputed", to: "returned", type: "charge.dispute.closed", object: "dispute" },
+};
 
 function asSubscription({ id, kept }: { id: string; kept: Kept<"subscription"> }): Subscription {
   return { id, ...kept };

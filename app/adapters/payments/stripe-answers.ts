@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Locale } from "~/core/locale";
 import { isPaidPlan, type PaidPlan, type SubscribedPlan, subscribedPlans } from "~/core/plans";
-import type { Purchase, Subscription } from "~/ports/payments";
+import type { Payment, Purchase, Subscription } from "~/ports/payments";
 
 export type Prices = Partial<Record<PaidPlan, Partial<Record<Locale, string>>>>;
 
@@ -21,7 +21,15 @@ export const subscriptionShape = z.object({
   cancel_at: z.number().nullish(),
   metadata,
   items: z.object({
-    data: z.array(z.object({ current_period_end: seconds, price: z.object({ id: z.string() }) })).min(1),
+    data: z
+      .array(
+        z.object({
+          current_period_start: seconds,
+          current_period_end: seconds,
+          price: z.object({ id: z.string() }),
+        }),
+      )
+      .min(1),
   }),
 });
 
@@ -38,11 +46,54 @@ export const pageShape = z.object({ data: z.array(subscriptionShape), has_more: 
 export const customerShape = z.object({ id: z.string().min(1) });
 export const portalShape = z.object({ url: z.url({ protocol: /^https$/ }) });
 
+export const subscriptionIdShape = z.object({ id: z.string().min(1) });
+
+/** A payment, its charge expanded. */
+export const intentShape = z.object({
+  id: z.string().min(1),
+  latest_charge: z.object({ refunded: z.boolean() }).nullable(),
+  metadata,
+});
+
+export const disputesShape = z.object({ data: z.array(z.object({ status: z.string() })) });
+
+const subscriptionInvoice = z.object({
+  parent: z.object({ subscription_details: z.object({ subscription: reference }) }),
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })).min(1) }),
+});
+
+/** What a payment has paid, its invoice expanded; an invoice without a subscription is none of ours. */
+export const invoicePaymentsShape = z.object({
+  data: z.array(z.object({ invoice: subscriptionInvoice.nullable().catch(null) })),
+});
+
+export function periodOf({ data: [paid] }: z.infer<typeof invoicePaymentsShape>): Payment["period"] {
+  if (!paid?.invoice) return null;
+  const { parent, lines } = paid.invoice;
+  const until = new Date(Math.max(...lines.data.map(({ period }) => period.end.getTime())));
+  return { id: parent.subscription_details.subscription, until };
+}
+
+/** The bank has the money while it decides, and has it for good when that is lost. A mere inquiry takes none. */
+const disputed = ["needs_response", "under_review"];
+const lost = ["lost", "appeal_needs_response", "appeal_under_review"];
+
+/** Refunded counts when it is the whole: a part is given back out of goodwill, and what was bought stays bought. */
+export function moneyOf(
+  { latest_charge }: z.infer<typeof intentShape>,
+  disputes: z.infer<typeof disputesShape> | null,
+): Payment["money"] {
+  const isIn = (states: string[]) => disputes?.data.some(({ status }) => states.includes(status)) ?? false;
+  if (latest_charge?.refunded || isIn(lost)) return "returned";
+  return isIn(disputed) ? "disputed" : "kept";
+}
+
 export function subscriptionOf(
-  { id, customer, status, metadata, items, ...rest }: z.infer<typeof subscriptionShape>,
+  { id, customer, status, metadata, items, cancel_at, ...rest }: z.infer<typeof subscriptionShape>,
   prices: Prices,
 ): Subscription {
-  const ends = items.data.map((item) => item.current_period_end.getTime());
+  const end = Math.max(...items.data.map((item) => paidUntil(status, item)));
+  const cancelAt = typeof cancel_at === "number" ? cancel_at * 1000 : Number.POSITIVE_INFINITY;
   return {
     id,
     customerId: customer,
@@ -53,9 +104,16 @@ export function subscriptionOf(
         prices,
       ) ?? subscribed(metadata?.plan),
     status,
-    currentPeriodEnd: new Date(Math.max(...ends)),
-    cancelsAtPeriodEnd: rest.cancel_at_period_end || typeof rest.cancel_at === "number",
+    currentPeriodEnd: new Date(Math.min(end, cancelAt)),
+    cancelsAtPeriodEnd: rest.cancel_at_period_end || cancelAt <= end,
   };
+}
+
+type Item = z.infer<typeof subscriptionShape>["items"]["data"][number];
+
+/** A renewal moves the period before it is paid: past due, one has paid for what came before it. */
+function paidUntil(status: string, item: Item): number {
+  return (status === "past_due" ? item.current_period_start : item.current_period_end).getTime();
 }
 
 /** By price, as one may have changed to the other plan since; what the checkout wrote tells those of prices that are gone. */

@@ -12,7 +12,8 @@ const read = (text: string, signature: string | null, more: { livemode?: boolean
   readSignedEvent(text, signature, { secret: SECRET, livemode: false, now, ...more });
 
 test("a signed event says which subscription it speaks of", async () => {
-  const expected = { id: "evt_1", type: "customer.subscription.updated", subscriptionId, purchaseId: null };
+  const subject = { kind: "subscription", id: subscriptionId };
+  const expected = { id: "evt_1", type: "customer.subscription.updated", subject };
   expect(await read(body, await sign(body, now))).toEqual(expected);
   expect(await read(body, await signEvent(body, SECRET, now))).toEqual(expected);
 });
@@ -61,25 +62,37 @@ test("a signed text that is no event is none", async () => {
 
 test("an event of the other mode speaks of nothing", async () => {
   const signature = await sign(body, now);
-  expect(await read(body, signature, { livemode: true })).toMatchObject({
-    subscriptionId: null,
-    purchaseId: null,
-  });
+  expect(await read(body, signature, { livemode: true })).toMatchObject({ subject: null });
 });
 
 test("each kind of event leads to what it speaks of", async () => {
   const subjectOf = async (object: object) => {
     const text = fake.event("any", object);
-    const { subscriptionId, purchaseId } = (await read(text, await sign(text, now))) ?? {};
-    return subscriptionId ?? purchaseId ?? null;
+    return (await read(text, await sign(text, now)))?.subject ?? null;
   };
   const session = { object: "checkout.session", id: "cs_test_1" };
-  expect(await subjectOf({ ...session, mode: "payment", subscription: null })).toBe("cs_test_1");
-  expect(await subjectOf({ ...session, mode: "subscription", subscription: "sub_7" })).toBe("sub_7");
+  expect(await subjectOf({ ...session, mode: "payment", subscription: null })).toEqual({
+    kind: "purchase",
+    id: "cs_test_1",
+  });
+  expect(await subjectOf({ ...session, mode: "subscription", subscription: "sub_7" })).toEqual({
+    kind: "subscription",
+    id: "sub_7",
+  });
   expect(await subjectOf({ ...session, mode: "setup", subscription: null })).toBeNull();
   const parent = { subscription_details: { subscription: "sub_8" } };
-  expect(await subjectOf({ object: "invoice", id: "in_1", parent })).toBe("sub_8");
+  expect(await subjectOf({ object: "invoice", id: "in_1", parent })).toEqual({
+    kind: "subscription",
+    id: "sub_8",
+  });
   expect(await subjectOf({ object: "invoice", id: "in_1", parent: null })).toBeNull();
-  expect(await subjectOf({ object: "charge", id: "ch_1" })).toBeNull();
+  for (const object of ["charge", "refund", "dispute"]) {
+    const payment = { kind: "payment", id: "pi_9" };
+    expect(await subjectOf({ object, id: "x_1", payment_intent: "pi_9" })).toEqual(payment);
+    expect(await subjectOf({ object, id: "x_1", payment_intent: null })).toBeNull();
+  }
+  const customer = { object: "customer", id: "cus_1" };
+  expect(await subjectOf({ ...customer, deleted: true })).toEqual({ kind: "deletedCustomer", id: "cus_1" });
+  expect(await subjectOf({ ...customer, email: "new@example.com" })).toBeNull();
   expect(await subjectOf({})).toBeNull();
 });

@@ -21,6 +21,11 @@ const checkoutEvent = z.discriminatedUnion("mode", [
   z.object({ object: z.literal("checkout.session"), mode: z.literal("subscription"), subscription: id }),
 ]);
 
+/** What moves a payment's money: a charge that is refunded, a refund that fails, a dispute. */
+const paymentEvent = z.object({ object: z.enum(["charge", "refund", "dispute"]), payment_intent: id });
+
+const deletedCustomerEvent = z.object({ object: z.literal("customer"), deleted: z.literal(true), id });
+
 const invoiceEvent = z.object({
   object: z.literal("invoice"),
   parent: z.object({ subscription_details: z.object({ subscription: id }) }),
@@ -39,22 +44,27 @@ export async function readSignedEvent(
   const event = eventShape.safeParse(parsedJson(body));
   if (!event.success) return null;
   const { type, data } = event.data;
-  const subject = event.data.livemode === livemode ? subjectOf(data.object) : nothing;
-  return { id: event.data.id, type, ...subject };
+  return {
+    id: event.data.id,
+    type,
+    subject: event.data.livemode === livemode ? subjectOf(data.object) : null,
+  };
 }
 
-const nothing = { subscriptionId: null, purchaseId: null };
-
-function subjectOf(object: unknown): Pick<PaymentEvent, "subscriptionId" | "purchaseId"> {
+function subjectOf(object: unknown): PaymentEvent["subject"] {
   const subscription = subscriptionEvent.safeParse(object).data;
-  if (subscription) return { ...nothing, subscriptionId: subscription.id };
+  if (subscription) return { kind: "subscription", id: subscription.id };
   const invoice = invoiceEvent.safeParse(object).data;
-  if (invoice) return { ...nothing, subscriptionId: invoice.parent.subscription_details.subscription };
+  if (invoice) return { kind: "subscription", id: invoice.parent.subscription_details.subscription };
+  const payment = paymentEvent.safeParse(object).data;
+  if (payment) return { kind: "payment", id: payment.payment_intent };
+  const customer = deletedCustomerEvent.safeParse(object).data;
+  if (customer) return { kind: "deletedCustomer", id: customer.id };
   const checkout = checkoutEvent.safeParse(object).data;
-  if (!checkout) return nothing;
+  if (!checkout) return null;
   return checkout.mode === "payment"
-    ? { ...nothing, purchaseId: checkout.id }
-    : { ...nothing, subscriptionId: checkout.subscription };
+    ? { kind: "purchase", id: checkout.id }
+    : { kind: "subscription", id: checkout.subscription };
 }
 
 function isRecent(signature: string, now: Date): boolean {

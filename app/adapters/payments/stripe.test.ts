@@ -136,6 +136,73 @@ test("a subscription is read by its price, else by what the checkout wrote on it
   expect(await payments().subscription("sub_nowhere")).toEqual({ ok: true, subscription: null });
 });
 
+test.each([
+  ["active", {}, "periodEnd", false],
+  ["trialing", {}, "periodEnd", false],
+  // The period moves when its invoice is made; what is past due is paid until it began.
+  ["past_due", {}, "periodStart", false],
+  ["unpaid", {}, "periodEnd", false],
+  ["active", { cancelAtPeriodEnd: true }, "periodEnd", true],
+  ["active", { cancelAt: Date.UTC(2026, 5, 1) }, Date.UTC(2026, 5, 1), true],
+  ["active", { cancelAt: Date.UTC(2028, 0, 1) }, "periodEnd", false],
+] as const)(
+  "a subscription that is %s, %j, counts until %s, ends then: %s",
+  async (status, more, until, ends) => {
+    const period = { periodStart: Date.UTC(2026, 0, 1), periodEnd: Date.UTC(2027, 0, 1) };
+    const { id } = fake.subscribe({ status, ...period, ...more });
+    const end = typeof until === "number" ? until : period[until];
+    expect(await payments().subscription(id)).toMatchObject({
+      subscription: { status, currentPeriodEnd: new Date(end), cancelsAtPeriodEnd: ends },
+    });
+  },
+);
+
+test.each([
+  [false, [], "kept"],
+  [true, [], "returned"],
+  [false, ["needs_response"], "disputed"],
+  [false, ["won", "under_review"], "disputed"],
+  [false, ["lost"], "returned"],
+  [false, ["appeal_under_review"], "returned"],
+  [false, ["won"], "kept"],
+  [true, ["won"], "returned"],
+  [false, ["warning_needs_response", "warning_under_review", "warning_closed", "prevented"], "kept"],
+])("the money of a payment, wholly refunded %s and disputed %j, is %s", async (refunded, disputes, money) => {
+  const until = Date.UTC(2027, 0, 1);
+  const subscription = fake.subscribe({ periodEnd: until });
+  const period = { id: subscription.id, until: new Date(until) };
+  const paid = Object.assign(fake.paidFor(subscription), { refunded, disputes });
+  expect(await payments().payment(paid.id)).toEqual({
+    ok: true,
+    payment: { purchaseId: null, period, money },
+  });
+});
+
+test("a payment tells what was bought once; one that is unknown or paid for something else, nothing", async () => {
+  await payments().openCheckout(await order("perUse"));
+  const [session] = [...fake.sessions.values()];
+  if (!session) throw new Error("no checkout was opened");
+  const once = fake.paidFor(session);
+  const foreign = Object.assign(fake.paidFor(session), { session: null, metadata: {} });
+  expect(await payments().payment(once.id)).toMatchObject({
+    payment: { purchaseId: session.id, period: null },
+  });
+  expect(await payments().payment(foreign.id)).toMatchObject({ payment: { purchaseId: null, period: null } });
+  expect(await payments().payment("pi_nowhere")).toEqual({ ok: true, payment: null });
+});
+
+test("a subscription is ended now or with its period, and one that is gone is no problem", async () => {
+  const [first, second] = [fake.subscribe({}), fake.subscribe({})];
+  for (const [id, when] of [
+    [first.id, "now"],
+    [second.id, "periodEnd"],
+    ["sub_nowhere", "now"],
+  ] as const)
+    expect(await payments().endSubscription(id, when)).toEqual({ ok: true });
+  expect(first).toMatchObject({ status: "canceled" });
+  expect(second).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
+});
+
 test("all subscriptions come page by page", async () => {
   fake.pageSize = 2;
   const ids = [1, 2, 3, 4, 5].map(() => fake.subscribe({}).id);
@@ -175,6 +242,8 @@ test.each([
     asked.openPortal({ customerId: "cus_1", locale: "en", returnUrl: "https://wink.test/profile" }),
     asked.subscription("sub_1"),
     asked.purchase("cs_1"),
+    asked.payment("pi_1"),
+    asked.endSubscription("sub_1", "now"),
     asked.subscriptions(null),
     asked.forgetCustomer("cus_1"),
   ]);

@@ -1,9 +1,7 @@
-import type { z } from "zod";
 import { digest } from "~/core/digest";
 import { standingStates } from "~/core/membership";
 import type { PaidPlan } from "~/core/plans";
 import { type Result, refuse } from "~/core/result";
-import type { Log } from "~/ports/log";
 import type { PaymentsRefusal, StripePayments } from "~/ports/payments";
 import {
   customerShape,
@@ -17,22 +15,12 @@ import {
   subscriptionShape,
   withPurchase,
 } from "./stripe-answers";
+import { asker, type StripeClientOptions } from "./stripe-client";
 import { readSignedEvent } from "./stripe-events";
+import { paymentQuestions } from "./stripe-payment";
 
-type Options = {
-  secretKey: string;
-  webhookSecret: string;
-  prices: Prices;
-  now: () => Date;
-  log: Log;
-  /** Where a test's own API answers. */
-  api?: { host: string; port: number; protocol: "http" } | { fetch: typeof fetch };
-  timeoutMs?: number;
-};
+type Options = StripeClientOptions & { webhookSecret: string; prices: Prices; now: () => Date };
 
-/** Of each try; a person waits at the other end. */
-const TIMEOUT_MS = 6000;
-const RETRIES = 2;
 const PAGE = 100;
 /** So many sold-out pages of one attempt are passed over. Nobody buys as often in the time of one. */
 const MOST_PAGES = 20;
@@ -173,6 +161,8 @@ export function stripePayments(options: Options): StripePayments {
       return found.ok ? { ok: true, purchase: found.value && purchaseOf(found.value) } : found;
     },
 
+    ...paymentQuestions(ask),
+
     async subscriptions(after) {
       const start = after === null ? {} : { starting_after: after };
       const found = await ask("subscriptions", pageShape, (stripe) =>
@@ -188,53 +178,4 @@ export function stripePayments(options: Options): StripePayments {
       return gone.ok ? { ok: true } : gone;
     },
   };
-}
-
-type Question = (stripe: Client) => Promise<unknown>;
-type Client = InstanceType<typeof import("stripe").Stripe>;
-
-/** Null where there is no such thing. The package is loaded at the first question, so that no other request pays for it. */
-function asker(options: Options) {
-  let loaded: Promise<{ client: Client; errors: Errors }> | undefined;
-
-  return async function ask<Shape extends z.ZodType>(
-    name: string,
-    shape: Shape,
-    question: Question,
-  ): Promise<Result<{ value: z.infer<Shape> | null }, PaymentsRefusal>> {
-    loaded ??= load(options);
-    const { client, errors } = await loaded;
-    try {
-      const answer = shape.safeParse(await question(client));
-      if (answer.success) return { ok: true, value: answer.data };
-      options.log({ event: "payments.badAnswer", level: "error", name });
-      return refuse("billing.unavailable");
-    } catch (error) {
-      if (!(error instanceof errors.StripeError)) throw error;
-      if (error.code === "resource_missing" && error.statusCode === 404) return { ok: true, value: null };
-      options.log({
-        event: "payments.failed",
-        level: "warn",
-        name,
-        errorName: error.type,
-        status: error.statusCode,
-      });
-      return refuse(error.statusCode === 429 ? "billing.busy" : "billing.unavailable");
-    }
-  };
-}
-
-type Errors = typeof import("stripe").Stripe["errors"];
-
-async function load({ secretKey, api, timeoutMs = TIMEOUT_MS }: Options) {
-  const { Stripe } = await import("stripe");
-  const { fetch: ownFetch, ...address } = { fetch: undefined, ...api };
-  const client = new Stripe(secretKey, {
-    ...address,
-    httpClient: Stripe.createFetchHttpClient(ownFetch),
-    timeout: timeoutMs,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-  });
-  return { client, errors: Stripe.errors };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PaidPlan, paidPlans } from "~/core/plans";
 import { paths } from "~/paths";
-import type { SubscriptionChange } from "~/ports/payments";
+import type { PaymentChange, SubscriptionChange } from "~/ports/payments";
 
 export const devCheckoutForm = z.object({ session: z.string().max(255), intent: z.enum(["pay", "cancel"]) });
 
@@ -12,10 +12,12 @@ const subscriptionChanges = [
   "endPeriod",
 ] as const satisfies readonly SubscriptionChange[];
 
-export const devPortalForm = z.object({
-  subscription: z.string().max(255),
-  intent: z.enum(subscriptionChanges),
-});
+const paymentChanges = ["refund", "dispute", "win", "lose"] as const satisfies readonly PaymentChange[];
+
+export const devPortalForm = z.union([
+  z.object({ subscription: z.string().max(255), intent: z.enum(subscriptionChanges) }),
+  z.object({ payment: z.string().max(255), intent: z.enum(paymentChanges) }),
+]);
 
 const returnShape = z.object({
   plan: z.enum(paidPlans).nullable().catch(null),

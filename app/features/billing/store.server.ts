@@ -1,8 +1,9 @@
-import { and, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
-import { type StoredSubscription, standingStates } from "~/core/membership";
+import { and, count, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { standingStates } from "~/core/membership";
 import type { SubscribedPlan } from "~/core/plans";
 import type { Db } from "~/db/client.server";
-import { credits, resumeJobs, stripeEvents, subscriptions, users } from "~/db/schema";
+
+import { credits, stripeEvents, subscriptions, users } from "~/db/schema";
 import type { Subscription } from "~/ports/payments";
 
 export async function customerIdOf(db: Db, userId: string): Promise<string | null> {
@@ -67,7 +68,7 @@ function writeSubscriptions(db: Db, { subscriptions: told, askedAt }: Told) {
     .insert(subscriptions)
     .select(sql`
       SELECT value ->> 'id', users.id, value ->> 'plan', value ->> 'status', value ->> 'currentPeriodEnd',
-        value ->> 'cancelsAtPeriodEnd', ${askedAt.getTime()}
+        value ->> 'cancelsAtPeriodEnd', ${askedAt.getTime()}, NULL, NULL
       FROM json_each(${JSON.stringify(rows)}) JOIN users ON users.id = value ->> 'userId' WHERE true`)
     .onConflictDoUpdate({
       target: subscriptions.id,
@@ -116,18 +117,66 @@ export async function storeSubscriptionOfEvent(
   await db.batch([...statements, finishEvent(db, eventId)]);
 }
 
+/** What has become of the money for something, as it was when we asked. */
+export type Money = { isBack: boolean; askedAt: Date };
+
+type PeriodMoney = Money & { id: string; until: Date };
+
+/** Marks the period that a payment paid for as taken back or given back. An earlier answer gives nothing back that a later one took. */
+export async function storePaidPeriod(
+  db: Db,
+  told: Told,
+  { id, until, isBack, askedAt }: PeriodMoney,
+): Promise<void> {
+  const ofIt = eq(subscriptions.id, id);
+  const taken = db
+    .update(subscriptions)
+    .set({
+      reversedUntil: sql`max(coalesce(${subscriptions.reversedUntil}, 0), ${until.getTime()})`,
+      reversedAt: askedAt,
+    })
+    .where(ofIt);
+  const given = db
+    .update(subscriptions)
+    .set({ reversedUntil: null, reversedAt: null })
+    .where(and(ofIt, eq(subscriptions.reversedUntil, until), lte(subscriptions.reversedAt, askedAt)));
+  await db.batch([...subscriptionStatements(db, told, []), isBack ? taken : given]);
+}
+
 type NewCredit = { id: string; userId: string; source: string; now: Date };
 
-/** One credit for a purchase, however often it is told of, and none for somebody who is not here. */
-export async function storeCreditOfEvent(db: Db, eventId: string, credit: NewCredit): Promise<void> {
+/** One credit for a purchase, however often it is told of, and none for somebody who is not here. `money` where that was asked for. */
+export async function storeCreditOfEvent(
+  db: Db,
+  eventId: string,
+  credit: NewCredit,
+  money: Money | null,
+): Promise<void> {
   await db.batch([
     db
       .insert(credits)
       .select(sql`
-        SELECT ${credit.id}, id, ${credit.source}, NULL, ${credit.now.getTime()} FROM users WHERE id = ${credit.userId}`)
+        SELECT ${credit.id}, id, ${credit.source}, NULL, ${credit.now.getTime()}, NULL
+        FROM users WHERE id = ${credit.userId}`)
       .onConflictDoNothing({ target: credits.source }),
+    ...(money ? [markCredit(db, credit.source, money)] : []),
     finishEvent(db, eventId),
   ]);
+}
+
+function markCredit(db: Db, source: string, { isBack, askedAt }: Money) {
+  const ofIt = eq(credits.source, source);
+  return isBack
+    ? db.update(credits).set({ reversedAt: askedAt }).where(ofIt)
+    : db
+        .update(credits)
+        .set({ reversedAt: null })
+        .where(and(ofIt, lte(credits.reversedAt, askedAt)));
+}
+
+/** So that who comes again gets a new customer. */
+export async function unbindCustomer(db: Db, customerId: string): Promise<void> {
+  await db.update(users).set({ stripeCustomerId: null }).where(eq(users.stripeCustomerId, customerId));
 }
 
 export async function hasCreditOf(db: Db, userId: string, source: string): Promise<boolean> {
@@ -152,68 +201,4 @@ export async function subscriptionsCheckedBefore(
     .orderBy(subscriptions.id)
     .limit(limit);
   return rows.map(({ id }) => id);
-}
-
-export type JobToServe = { id: string; userId: string; attempt: number };
-
-type Holdings = { subscriptions: StoredSubscription[]; credits: number };
-
-/** What a member has that can pay for a job: subscriptions, and credits that are free or already stand for this job. */
-export async function holdingsFor(db: Db, job: JobToServe): Promise<Holdings> {
-  const [held, [free]] = await db.batch([
-    db.select().from(subscriptions).where(eq(subscriptions.userId, job.userId)),
-    db
-      .select({ count: count() })
-      .from(credits)
-      .where(and(eq(credits.userId, job.userId), or(isNull(credits.jobId), eq(credits.jobId, job.id)))),
-  ]);
-  return { subscriptions: held, credits: free?.count ?? 0 };
-}
-
-const heldBy = (job: JobToServe) =>
-  sql`EXISTS (SELECT 1 FROM ${resumeJobs} WHERE id = ${job.id} AND state = 'running' AND attempt = ${job.attempt})`;
-
-/** Sets a free credit aside for a job that has none yet; whether the job then has one. */
-export async function reserveCredit(db: Db, job: JobToServe): Promise<boolean> {
-  await db.run(sql`
-    UPDATE credits SET job_id = ${job.id}
-    WHERE id = (SELECT id FROM credits WHERE user_id = ${job.userId} AND job_id IS NULL ORDER BY created_at, id LIMIT 1)
-      AND NOT EXISTS (SELECT 1 FROM credits WHERE job_id = ${job.id}) AND ${heldBy(job)}`);
-  const [row] = await db.select({ count: count() }).from(credits).where(eq(credits.jobId, job.id));
-  return (row?.count ?? 0) > 0;
-}
-
-/** Gives back the credit of a job that this worker still holds and that was done without the model. */
-export async function releaseCredit(db: Db, job: JobToServe): Promise<void> {
-  await db.run(sql`UPDATE credits SET job_id = NULL WHERE job_id = ${job.id} AND ${heldBy(job)}`);
-}
-
-/** Gives back the credits of jobs that ended without a result: of one, or of all. */
-export async function releaseCreditsOfEndedJobs(db: Db, jobId: string | null): Promise<void> {
-  await db.run(sql`
-    UPDATE credits SET job_id = NULL
-    WHERE job_id IN (SELECT id FROM resume_jobs WHERE state IN ('failed', 'cancelled'))
-      AND (${jobId} IS NULL OR job_id = ${jobId})`);
-}
-
-/** Whether a resume that was paid for by itself was sent for the model's work since then. */
-export async function hasServedCredit(db: Db, userId: string, since: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(credits)
-    .innerJoin(resumeJobs, eq(resumeJobs.id, credits.jobId))
-    .where(and(eq(credits.userId, userId), gte(resumeJobs.createdAt, since)));
-  return (row?.count ?? 0) > 0;
-}
-
-/** Counts one more wording of a day (UTC), unless the day's are spent; in one statement, so that many at once are no more. */
-export async function countWording(db: Db, userId: string, day: string, most: number): Promise<boolean> {
-  const counted = await db
-    .update(users)
-    .set({
-      wordingsDay: day,
-      wordings: sql`CASE WHEN ${users.wordingsDay} = ${day} THEN ${users.wordings} + 1 ELSE 1 END`,
-    })
-    .where(and(eq(users.id, userId), or(ne(users.wordingsDay, day), lt(users.wordings, most))));
-  return counted.meta.changes > 0;
 }

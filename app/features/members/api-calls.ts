@@ -40,6 +40,7 @@ export const accountData = z.object({
       current_period_end: moment,
       cancels_at_period_end: z.boolean(),
       checked_at: moment,
+      reversed_until: moment.nullable(),
     }),
   ),
   credits: z.array(
@@ -48,6 +49,7 @@ export const accountData = z.object({
       source: z.string(),
       job_id: z.string().nullable(),
       created_at: moment,
+      reversed_at: moment.nullable(),
     }),
   ),
   /** Secrets are masked: they are kept sealed and are shown to nobody. */

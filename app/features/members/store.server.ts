@@ -5,6 +5,7 @@ import { digest } from "~/core/digest";
 import { type Membership, membershipOf } from "~/core/membership";
 import { subscribedPlans } from "~/core/plans";
 import type { Db } from "~/db/client.server";
+import { isPaidCredit, isPaidSubscription } from "~/db/paid";
 import {
   audit,
   config,
@@ -47,7 +48,7 @@ const subscribed = sql<string>`(
   SELECT json_group_array(json_object(
     'plan', ${subscriptions.plan}, 'status', ${subscriptions.status},
     'currentPeriodEnd', ${subscriptions.currentPeriodEnd}, 'cancelsAtPeriodEnd', ${subscriptions.cancelsAtPeriodEnd}))
-  FROM ${subscriptions} WHERE ${eq(subscriptions.userId, users.id)})`;
+  FROM ${subscriptions} WHERE ${and(eq(subscriptions.userId, users.id), isPaidSubscription)})`;
 
 /** Whether the account was deleted after this session was opened. */
 async function isClosed({ subject, openedAt }: OpenSession) {
@@ -62,7 +63,7 @@ export async function findMember(db: Db, session: OpenSession, now: Date): Promi
       ...getTableColumns(users),
       grantedUntil,
       subscribed,
-      credits: db.$count(credits, and(eq(credits.userId, users.id), isNull(credits.jobId))),
+      credits: db.$count(credits, and(eq(credits.userId, users.id), isNull(credits.jobId), isPaidCredit)),
     })
     .from(users)
     .where(and(eq(users.id, session.subject), sql`NOT ${await isClosed(session)}`));

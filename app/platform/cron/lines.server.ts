@@ -1,4 +1,4 @@
-import { giveBackCredits } from "~/features/billing/choose-analyst.server";
+import { giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
 import { reconcile } from "~/features/billing/reconcile.server";
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";

@@ -1,4 +1,4 @@
-import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billing/choose-analyst.server";
+import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
 import { fillOwn } from "~/features/radar/member-radar/fill-own.server";
 import { abandonReading, readSource } from "~/features/radar/sources/read-source.server";
 import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";

@@ -3,7 +3,7 @@ import { longDate } from "~/core/dates";
 import type { SubscribedPlan } from "~/core/plans";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
-import type { SubscriptionChange } from "~/ports/payments";
+import type { EmbeddedPayment, PaymentChange, SubscriptionChange } from "~/ports/payments";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 
@@ -16,7 +16,13 @@ type Shown = {
 };
 
 /** Development only: what the customer portal is in production. */
-export function PortalPage({ subscriptions }: { subscriptions: Shown[] }) {
+export function PortalPage({
+  subscriptions,
+  payments,
+}: {
+  subscriptions: Shown[];
+  payments: EmbeddedPayment[];
+}) {
   const { t } = useTranslation("billing");
   return (
     <div className="wrap section">
@@ -31,6 +37,16 @@ export function PortalPage({ subscriptions }: { subscriptions: Shown[] }) {
             </li>
           ))}
         </ul>
+        {payments.length > 0 && (
+          <section className="grid gap-2">
+            <h2 className="display text-xl">{t("dev.portal.payments")}</h2>
+            <ul className="grid border-t border-line">
+              {payments.map((payment) => (
+                <Payment key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          </section>
+        )}
         <ButtonLink to={paths.profile()} icon="arrowLeft" className="justify-self-start">
           {t("dev.portal.back")}
         </ButtonLink>
@@ -66,5 +82,30 @@ function Subscription({ subscription }: { subscription: Shown }) {
         </form>
       )}
     </>
+  );
+}
+
+const nextOf: Record<EmbeddedPayment["money"], PaymentChange[]> = {
+  kept: ["refund", "dispute"],
+  disputed: ["win", "lose"],
+  returned: [],
+};
+
+function Payment({ payment: { id, plan, money } }: { payment: EmbeddedPayment }) {
+  const { t } = useTranslation("billing");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-3">
+      <p>
+        {t(`plans.${plan}`)} <span className="text-muted">{t(`dev.portal.money.${money}`)}</span>
+      </p>
+      <form method="post" action={paths.devPortal()} className="flex flex-wrap gap-2">
+        <input type="hidden" name="payment" value={id} />
+        {nextOf[money].map((change) => (
+          <Button key={change} type="submit" name="intent" value={change} size="small">
+            {t(`dev.portal.change.${change}`)}
+          </Button>
+        ))}
+      </form>
+    </li>
   );
 }

@@ -37,12 +37,14 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
       current_period_end: text(each.currentPeriodEnd),
       cancels_at_period_end: each.cancelsAtPeriodEnd,
       checked_at: text(each.checkedAt),
+      reversed_until: each.reversedUntil && text(each.reversedUntil),
     })),
-    credits: kept.credits.map(({ id, source, jobId, createdAt }) => ({
+    credits: kept.credits.map(({ id, source, jobId, createdAt, reversedAt }) => ({
       id,
       source,
       job_id: jobId,
       created_at: text(createdAt),
+      reversed_at: reversedAt && text(reversedAt),
     })),
     settings: kept.config.map(({ type, value, updatedAt }) => ({
       type,

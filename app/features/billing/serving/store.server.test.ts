@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { credits, resumeJobs } from "~/db/schema";
-import { testApp } from "../../../test/support/app";
-import { newMember } from "../../../test/support/billing";
+import { testApp } from "../../../../test/support/app";
+import { newMember } from "../../../../test/support/billing";
 import { releaseCredit, reserveCredit } from "./store.server";
 
 const at = new Date("2026-03-01T08:00:00Z");

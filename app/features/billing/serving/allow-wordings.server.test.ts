@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Membership, noMembership, unreadMembership } from "~/core/membership";
 import { wordingsADay } from "~/core/plans";
 import { credits, resumeJobs } from "~/db/schema";
-import { clockAt } from "../../../test/support/app";
-import { billingApp, newMember } from "../../../test/support/billing";
+import { clockAt } from "../../../../test/support/app";
+import { billingApp, newMember } from "../../../../test/support/billing";
 import { offersWordings, reserveWording } from "./allow-wordings.server";
 
 const HOUR = 60 * 60 * 1000;
