@@ -26,7 +26,10 @@ export type AnalystRefusal =
   | "analyst.unavailable"
   | "analyst.refusedKey"
   | "analyst.badAnswer"
-  | "analyst.timedOut";
+  | "analyst.timedOut"
+  | "analyst.stopped"
+  | "analyst.spent"
+  | "analyst.ownSpent";
 
 /** A line whose other wordings are asked for, the kind of its section and the title of its entry. */
 export type LineToReword = {
@@ -45,6 +48,8 @@ export type Reword = (
 
 export type Analyst = {
   name: "builtin" | "openai";
+  /** Why the built-in one is here though another is configured. */
+  insteadBecause?: "analyst.stopped";
   analyse(
     question: AnalystQuestion,
     signal: AbortSignal,

@@ -17,10 +17,11 @@ export type App = {
   sendJob(job: JobRequest): Promise<void>;
   sendJobs(jobs: JobRequest[]): Promise<void>;
   identity: Identity;
-  analyst(): Promise<Analyst>;
+  /** Calls count in this person's day; null where nobody asks it anything. */
+  analyst(userId: string | null): Promise<Analyst>;
   builtinAnalyst: Analyst;
-  labeller(): Promise<Labeller | null>;
-  /** Within the day's budget. */
+  labeller(userId: string): Promise<Labeller | null>;
+  /** Within the day's limits. */
   newsServices(): Promise<NewsServices>;
   newsLimits(): Promise<NewsLimits>;
   /** Where feeds lead, and what is found in them. */

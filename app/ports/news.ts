@@ -12,7 +12,8 @@ export type NewsRefusal =
   | "news.blocked"
   | "news.noContent"
   | "news.refusedRequest"
-  | "news.budgetSpent";
+  | "news.budgetSpent"
+  | "news.stopped";
 
 export type RefusedNews = Refused<NewsRefusal> & {
   tokens?: number;
@@ -79,4 +80,6 @@ export type NewsLimits = {
   /** Questions to all outside services together, and tokens, on a day (UTC). */
   callsPerDay: number;
   tokensPerDay: number;
+  /** Whether the administrator stopped all calls to outside services. */
+  isStopped: boolean;
 };

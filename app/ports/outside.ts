@@ -1,4 +1,5 @@
 import type { Result } from "~/core/result";
+import type { CallRefusal } from "~/core/service-calls";
 
 export type FetchRefusal =
   | "fetch.badUrl"
@@ -41,6 +42,11 @@ export type GuardedAnswer = {
 };
 
 export type GuardedFetch = (request: GuardedRequest) => Promise<Result<GuardedAnswer, FetchRefusal>>;
+
+/** Asks a service within the day's limits. */
+export type CountedFetch = (
+  request: GuardedRequest,
+) => Promise<Result<GuardedAnswer, FetchRefusal | CallRefusal>>;
 
 export type Outside = {
   /** Whether an address may be asked at all; `fetch` judges it again, and each address it is led to. */

@@ -28,8 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appOf(context);
   const saved = await readLlm(app);
   const isSaved = saved.values.openaiUrl !== undefined && saved.keys.openaiKey.set;
-  const { name } = await app.analyst();
-  const analyst = name === "builtin" ? name : isSaved ? "saved" : "environment";
+  const { name } = await app.analyst(null);
+  const chosen = name === "builtin" ? name : isSaved ? "saved" : "environment";
+  const analyst = saved.isStopped ? "stopped" : chosen;
   const page: LlmPage = { ...saved, analyst };
   return json({ title: translator(pickLocale(request))("admin:llm.meta"), page });
 }

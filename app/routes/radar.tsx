@@ -31,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = placeOf(new URL(request.url).searchParams);
   const [subjects, limits] = await Promise.all([newsroomOf(app).subjects(), app.newsLimits()]);
   const status = await readStatus(app, { place, locale, subjects });
-  const page = { ...status, budget: { calls: limits.callsPerDay, tokens: limits.tokensPerDay } };
+  const { callsPerDay: calls, tokensPerDay: tokens, isStopped } = limits;
+  const page = { ...status, budget: { calls, tokens }, isStopped };
   return json({ title: translator(locale)("radar:meta"), page });
 }
 

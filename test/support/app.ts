@@ -50,7 +50,12 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     builtinAnalyst: builtinAnalyst(),
     labeller: async () => null,
     newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null }),
-    newsLimits: async () => ({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 }),
+    newsLimits: async () => ({
+      itemsPerRun: 30,
+      callsPerDay: 500,
+      tokensPerDay: 1_000_000,
+      isStopped: false,
+    }),
     outside: outsideOf(),
     services: outsideOf(),
     secrets: aesSecrets(async () => new Uint8Array(32).fill(7)),

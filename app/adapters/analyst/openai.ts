@@ -1,7 +1,7 @@
 import { type Result, refuse } from "~/core/result";
 import { admitSummary } from "~/features/resume/interview/admit-questions";
 import type { Analyst, AnalystAnswer, AnalystQuestion, AnalystRefusal } from "~/ports/analyst";
-import type { GuardedFetch } from "~/ports/outside";
+import type { CountedFetch } from "~/ports/outside";
 import { askForJson, type JsonLimits, nothingLearned } from "../chat/ask-for-json";
 import { askForLines } from "../chat/ask-for-lines";
 import type { ChatRefusal } from "../chat/chat-request";
@@ -13,7 +13,7 @@ type OpenaiSettings = {
   baseUrl: string;
   apiKey: string;
   model: string;
-  fetch: GuardedFetch;
+  fetch: CountedFetch;
   /** For one job, all tries and waits together, 90 s by default; for the wordings of a line 30 s. */
   timeBudgetMs?: number;
   now?: () => Date;
@@ -27,6 +27,9 @@ export const refusals: Record<ChatRefusal, AnalystRefusal> = {
   refusedKey: "analyst.refusedKey",
   badAnswer: "analyst.badAnswer",
   timedOut: "analyst.timedOut",
+  stopped: "analyst.stopped",
+  spent: "analyst.spent",
+  ownSpent: "analyst.ownSpent",
 };
 
 /** Ends within the time budget in an answer or a refusal; no error, key or resume text leaves it otherwise. */

@@ -9,7 +9,8 @@ import {
   readCompletion,
   retryAfterMs,
 } from "~/core/chat-completions";
-import type { FetchRefusal, GuardedAnswer, GuardedFetch } from "~/ports/outside";
+import type { CallRefusal } from "~/core/service-calls";
+import type { CountedFetch, FetchRefusal, GuardedAnswer } from "~/ports/outside";
 import { tokensOf } from "./model-text";
 
 export type ResponseFormat = "json_schema" | "json_object" | "plain";
@@ -32,7 +33,10 @@ export type ChatRefusal =
   | "noBalance"
   | "tooManyRequests"
   | "badAnswer"
-  | "timedOut";
+  | "timedOut"
+  | "stopped"
+  | "spent"
+  | "ownSpent";
 
 export type ChatOutcome =
   | { kind: "text"; text: string; cutOff: boolean; tokens: number }
@@ -44,7 +48,7 @@ export type ChatEndpoint = {
   baseUrl: string;
   apiKey: string;
   model: string;
-  fetch: GuardedFetch;
+  fetch: CountedFetch;
   now: () => Date;
 };
 
@@ -81,12 +85,23 @@ function bodyOf(model: string, { messages, shape, format, temperature }: ChatTry
   };
 }
 
-export function outcomeOfTransport(refusal: FetchRefusal): ChatOutcome {
+const uncalled: Record<CallRefusal, ChatRefusal> = {
+  "calls.stopped": "stopped",
+  "calls.spent": "spent",
+  "calls.ownSpent": "ownSpent",
+};
+
+export function outcomeOfTransport(refusal: FetchRefusal | CallRefusal): ChatOutcome {
+  if (isCallRefusal(refusal)) return { kind: "refused", reason: uncalled[refusal] };
   if (refusal === "fetch.timedOut" || refusal === "fetch.aborted")
     return { kind: "again", reason: "timedOut", waitMs: 0 };
   if (refusal === "fetch.unreachable") return { kind: "again", reason: "unavailable", waitMs: null };
   const bad = refusal === "fetch.tooLarge" || refusal === "fetch.wrongType";
   return { kind: "refused", reason: bad ? "badAnswer" : "unavailable" };
+}
+
+function isCallRefusal(refusal: FetchRefusal | CallRefusal): refusal is CallRefusal {
+  return refusal in uncalled;
 }
 
 export function outcomeOfAnswer(answer: GuardedAnswer, asked: string, now: Date): ChatOutcome {

@@ -1,13 +1,14 @@
 import { isSuccess, retryAfterMs } from "~/core/chat-completions";
 import { refuse } from "~/core/result";
+import type { CallRefusal } from "~/core/service-calls";
 import type { NewsRefusal, RefusedNews } from "~/ports/news";
-import type { FetchRefusal, GuardedRequest, Outside } from "~/ports/outside";
+import type { CountedFetch, FetchRefusal, GuardedRequest, Outside } from "~/ports/outside";
 
 export type JinaEndpoint = {
   url: string;
   /** null where the service is asked without one. */
   apiKey: string | null;
-  outside: Outside;
+  outside: Pick<Outside, "check"> & { fetch: CountedFetch };
   now(): Date;
 };
 
@@ -49,7 +50,9 @@ export function refusalOfStatus(status: number): NewsRefusal {
   return [408, 504, 522, 524].includes(status) ? "news.timedOut" : "news.unavailable";
 }
 
-function refusalOfTransport(refusal: FetchRefusal): NewsRefusal {
+function refusalOfTransport(refusal: FetchRefusal | CallRefusal): NewsRefusal {
+  if (refusal === "calls.stopped") return "news.stopped";
+  if (refusal === "calls.spent" || refusal === "calls.ownSpent") return "news.budgetSpent";
   if (refusal === "fetch.timedOut" || refusal === "fetch.aborted") return "news.timedOut";
   const isBad = refusal === "fetch.tooLarge" || refusal === "fetch.wrongType";
   return isBad ? "news.badAnswer" : "news.unavailable";

@@ -31,7 +31,12 @@ export function openaiEditor({
       const { tokens } = outcome;
       if (outcome.ok) return { ok: true, ...outcome.answer, tokens };
       const { reason, waitMs } = outcome;
-      return { ...refuse(`news.${reason}` as const), tokens, ...(waitMs ? { waitMs } : {}) };
+      const isSpent = reason === "spent" || reason === "ownSpent";
+      return {
+        ...refuse(isSpent ? "news.budgetSpent" : (`news.${reason}` as const)),
+        tokens,
+        ...(waitMs ? { waitMs } : {}),
+      };
     },
   };
 }

@@ -89,7 +89,7 @@ function Abilities({ plan }: { plan: PaidPlan }) {
 function UnsoldNotice({ unsold }: Pick<PlansView, "unsold">) {
   const { t } = useTranslation("billing");
   if (unsold.length === 0) return null;
-  const lacksModel = unsold.some(({ why }) => why === "noModel");
+  const lacksModel = unsold.some(({ why }) => why !== "noPrice");
   return (
     <Alert
       announced={false}

@@ -1,7 +1,7 @@
 import type { PaidPlan } from "~/core/plans";
 import type { ReturnProblem } from "./forms";
 
-export type Unsold = { plan: PaidPlan; why: "noModel" | "noPrice" };
+export type Unsold = { plan: PaidPlan; why: "noModel" | "stopped" | "noPrice" };
 
 /** What is sold in a language, and what of it a reader has. */
 export type PlansView = {

@@ -12,9 +12,11 @@ export async function offerIn(
   { payments, analyst }: Needs,
   locale: Locale,
 ): Promise<{ sold: PaidPlan[]; unsold: Unsold[]; hasModel: boolean }> {
-  const hasModel = (await analyst()).name !== "builtin";
+  const { name, insteadBecause } = await analyst(null);
+  const hasModel = name !== "builtin";
   const unsold = paidPlans.flatMap((plan): Unsold[] => {
-    if (!hasModel && allows(plan, "advancedAnalyst")) return [{ plan, why: "noModel" }];
+    if (!hasModel && allows(plan, "advancedAnalyst"))
+      return [{ plan, why: insteadBecause ? "stopped" : "noModel" }];
     return payments.sells(plan, locale) ? [] : [{ plan, why: "noPrice" }];
   });
   const sold = paidPlans.filter((plan) => !unsold.some((each) => each.plan === plan));

@@ -18,7 +18,7 @@ export async function viewPurchase(
   const until = await paidUntil(app, { id, membership }, plan, purchase);
   if (until === undefined) return { state: cancelled ? "cancelled" : "waiting", plan };
   const waits = plan === "perUse" ? membership.credits > 0 : allows(plan, "advancedAnalyst");
-  const model = (await app.analyst()).name === "builtin" ? "paused" : "serves";
+  const model = (await app.analyst(null)).name === "builtin" ? "paused" : "serves";
   const paidUntilMs = until === null ? null : until.getTime();
   return { state: "arrived", plan, until: paidUntilMs, model: waits ? model : null };
 }

@@ -56,6 +56,8 @@ export const accountData = z.object({
   settings: z.array(
     z.object({ type: z.string(), value: z.record(z.string(), z.unknown()), updated_at: moment }),
   ),
+  /** How often outside services were asked for this person, by day (UTC). */
+  service_calls: z.array(z.object({ day: z.string(), calls: z.number() })),
   resume_jobs: z.array(
     z.object({
       id: z.string(),

@@ -13,9 +13,11 @@ import {
   deletedAccounts,
   proGrants,
   resumeJobs,
+  serviceUsage,
   subscriptions,
   users,
 } from "~/db/schema";
+import { personCounter } from "~/db/service-calls";
 import type { Person } from "~/ports/identity";
 import { eraseFeedRows, feedRowsOf } from "./profile/feed-rows.server";
 
@@ -164,6 +166,7 @@ export async function eraseMember(db: Db, id: string, now: Date): Promise<void> 
     db.delete(credits).where(eq(credits.userId, id)),
     db.delete(config).where(eq(config.scope, id)),
     db.delete(resumeJobs).where(eq(resumeJobs.userId, id)),
+    db.delete(serviceUsage).where(eq(serviceUsage.service, personCounter(id))),
     ...eraseFeedRows(db, (owner) => eq(owner, id)),
     db
       .insert(deletedAccounts)
@@ -185,6 +188,10 @@ export async function eraseOrphans(db: Db): Promise<number> {
     db.delete(resumeJobs).where(isNobodys(resumeJobs.userId)),
     db.delete(subscriptions).where(isNobodys(subscriptions.userId)),
     db.delete(credits).where(isNobodys(credits.userId)),
+    db.delete(serviceUsage).where(
+      sql`${serviceUsage.service} LIKE ${personCounter("%")}
+          AND substr(${serviceUsage.service}, ${personCounter("").length + 1}) NOT IN (SELECT ${users.id} FROM ${users})`,
+    ),
   ]);
   return deleted.reduce((sum, { meta }) => sum + meta.changes, 0);
 }
@@ -192,7 +199,7 @@ export async function eraseOrphans(db: Db): Promise<number> {
 /** Every row that is kept about a person, in one round trip. */
 export async function readEverything(db: Db, id: string) {
   const aboutThem = or(inArray(audit.subject, verifiedAddresses(id)), eq(audit.actor, ownPingId(id)));
-  const [radars, winks, votes, followed, followers, user, grants, held, bought, saved, jobs, entries] =
+  const [radars, winks, votes, followed, followers, user, grants, held, bought, saved, jobs, calls, entries] =
     await db.batch([
       ...feedRowsOf(db, id),
       db.select().from(users).where(eq(users.id, id)),
@@ -204,6 +211,10 @@ export async function readEverything(db: Db, id: string) {
       db.select().from(credits).where(eq(credits.userId, id)),
       db.select().from(config).where(eq(config.scope, id)),
       db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
+      db
+        .select()
+        .from(serviceUsage)
+        .where(eq(serviceUsage.service, personCounter(id))),
       db.select().from(audit).where(aboutThem).orderBy(audit.at),
     ]);
   const feed = { radar: radars[0] ?? null, winks, votes, followed, followers };
@@ -214,6 +225,7 @@ export async function readEverything(db: Db, id: string) {
     credits: bought,
     config: saved,
     jobs,
+    calls,
     audit: entries,
     feed,
   };

@@ -70,7 +70,7 @@ export const registry: readonly Registered[] = [
     },
     save: async (app, { member }, sent) => {
       const saved = recordOf(await readConfig(app, llmConfig));
-      const kept = [...llmModels, ...llmLimits].map((field) => [field, saved[field]]);
+      const kept = [...llmModels, ...llmLimits, "isStopped"].map((field) => [field, saved[field]]);
       const entered = Object.entries({ ...Object.fromEntries(kept), ...recordOf(sent) });
       const filled = entered.filter(([, value]) => typeof value !== "string" || value.trim() !== "");
       return refused(await saveConfig(app, member.pingId, llmConfig, Object.fromEntries(filled)));

@@ -61,12 +61,12 @@ const openaiSaved: LlmConfig = { openaiUrl: "https://saved.example/v1", openaiKe
 
 test("the analyst is the saved one, else the environment's, else the built-in one", async () => {
   const app = await testApp();
-  expect((await appWith({ clerk }).analyst()).name).toBe("builtin");
-  expect((await appWith({ clerk, openai: fromEnvironment }).analyst()).name).toBe("openai");
+  expect((await appWith({ clerk }).analyst(null)).name).toBe("builtin");
+  expect((await appWith({ clerk, openai: fromEnvironment }).analyst(null)).name).toBe("openai");
   expect(appWith({ clerk, openai: fromEnvironment }).builtinAnalyst.name).toBe("builtin");
   const { secrets } = appWith({ clerk });
   await saveConfig({ ...app, secrets }, "ping-1", llmConfig, openaiSaved);
-  expect((await appWith({ clerk }).analyst()).name).toBe("openai");
+  expect((await appWith({ clerk }).analyst(null)).name).toBe("openai");
 });
 
 /** What the analyst is given where this is saved, with and without a service in the environment. */
@@ -153,18 +153,48 @@ test.each<[string, Record<string, unknown>, Settings["openai"], object]>([
 test("an address that may not be asked is no service in production", () => {
   const { services, now } = appWith({ clerk });
   const inside = { ...jina, jinaReaderUrl: "http://10.0.0.1/", jinaRerankUrl: "https://wink.test/v1/rerank" };
-  expect(newsServicesOf({ services, now }, inside, null)).toEqual({ ...none, search: reader });
+  expect(newsServicesOf({ check: services.check, counted: () => services.fetch, now }, inside, null)).toEqual(
+    { ...none, search: reader },
+  );
 });
 
 test("the radar's services are those of a whole request, within the limits that are saved", async () => {
   const app = await testApp();
   const made = appWith({ clerk });
   await saveConfig({ ...app, secrets: made.secrets }, "ping-1", llmConfig, { ...jina, radarCallsPerDay: 0 });
-  expect(await made.newsLimits()).toEqual({ itemsPerRun: 30, callsPerDay: 0, tokensPerDay: 1_000_000 });
+  expect(await made.newsLimits()).toMatchObject({ itemsPerRun: 30, callsPerDay: 0, tokensPerDay: 1_000_000 });
   const services = await made.newsServices();
   expect(await made.newsServices()).toBe(services);
   const answer = await services.reader?.read("https://news.example/", new AbortController().signal);
   expect(answer).toEqual({ ok: false, reason: "news.budgetSpent" });
+});
+
+test("the switch leaves the built-in analyst, which says so, no labeller and no service", async () => {
+  const app = await testApp();
+  const made = appWith({ clerk, openai: fromEnvironment });
+  const save = (saved: LlmConfig) =>
+    saveConfig({ ...app, secrets: made.secrets }, "ping-1", llmConfig, { ...jina, ...openaiSaved, ...saved });
+  const before = appWith({ clerk, openai: fromEnvironment });
+  await save({});
+  const analyst = await before.analyst("user_1");
+  await save({ isStopped: true });
+  expect(await made.analyst("user_1")).toMatchObject({ name: "builtin", insteadBecause: "analyst.stopped" });
+  expect(await made.labeller("user_1")).toBeNull();
+  expect(await made.newsServices()).toEqual(none);
+  expect(await made.newsLimits()).toMatchObject({ isStopped: true });
+  // The one that was chosen before is not asked any more either.
+  const question = {
+    language: "en",
+    locale: "en",
+    sections: [],
+    jobDescription: null,
+    lostChecks: [],
+  } as const;
+  const { signal } = new AbortController();
+  expect(await analyst.analyse({ ...question, sections: [], lostChecks: [] }, signal)).toEqual({
+    ok: false,
+    reason: "analyst.stopped",
+  });
 });
 
 test("in development a key is derived, and what it sealed opens again", async () => {

@@ -1,5 +1,6 @@
 import { builtinAnalyst } from "~/adapters/analyst/embedded";
 import { openaiAnalyst } from "~/adapters/analyst/openai";
+import { countedFetch } from "~/adapters/counted-fetch";
 import { checkUrl, type FetchPolicy, guardedFetch } from "~/adapters/guarded-fetch";
 import { clerkIdentity } from "~/adapters/identity/clerk";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
@@ -8,9 +9,10 @@ import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
 import { type Db, openDb } from "~/db/client.server";
 import { countRows } from "~/db/count-rows";
-import { budgetedServices } from "~/features/radar/budget/budgeted-services.server";
+import type { ServiceCall } from "~/db/service-calls";
+import { restingServices } from "~/features/radar/budget/resting-services.server";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
-import { defaultModels, llmConfig, newsLimitsOf } from "~/features/settings/llm/llm-config";
+import { callLimitsOf, defaultModels, llmConfig, newsLimitsOf } from "~/features/settings/llm/llm-config";
 import { translator } from "~/i18n/i18n.server";
 import { paths } from "~/paths";
 import type { App } from "~/ports/app";
@@ -44,7 +46,10 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   const outside = outsideOf({ ownHosts, allowPrivate: false, sampleOrigin: isDevelopment ? origin : null });
   const services = outsideOf({ ownHosts, allowPrivate: isDevelopment });
   const now = () => new Date();
-  const newsLimits = async () => newsLimitsOf((await configOf(llmConfig)) ?? {});
+  const savedServices = async () => (await configOf(llmConfig)) ?? {};
+  const limits = async () => callLimitsOf(await savedServices());
+  const counted = (service: ServiceCall["service"], userId: string | null = null) =>
+    countedFetch({ db, now, fetch: services.fetch, limits }, { service, userId });
   let newsServices: Promise<NewsServices> | undefined;
   return {
     ...base,
@@ -64,21 +69,23 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     },
     identity: pickIdentity(settings, origin),
     payments: pickPayments(base, settings, origin),
-    analyst: async () => {
+    analyst: async (userId) => {
+      const { isStopped } = await savedServices();
+      if (isStopped) return { ...builtin, insteadBecause: "analyst.stopped" };
       const chosen = await analystSettings(configOf, settings);
-      return chosen ? openaiAnalyst({ ...chosen, fetch: services.fetch }) : builtin;
+      return chosen ? openaiAnalyst({ ...chosen, fetch: counted("analyst", userId) }) : builtin;
     },
     builtinAnalyst: builtin,
-    labeller: async () => {
+    labeller: async (userId) => {
       const chosen = await analystSettings(configOf, settings);
-      return chosen && modelLabeller({ ...chosen, fetch: services.fetch, now });
+      return chosen && modelLabeller({ ...chosen, fetch: counted("labeller", userId), now });
     },
     // One for all that asks, so that a service that is out of order rests for all of it.
     newsServices: () => {
       newsServices ??= pickNewsServices();
       return newsServices;
     },
-    newsLimits,
+    newsLimits: async () => newsLimitsOf(await savedServices()),
     outside,
     services,
     asset: (path) => readAsset(env, path),
@@ -94,9 +101,9 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   };
 
   async function pickNewsServices(): Promise<NewsServices> {
-    const saved = (await configOf(llmConfig)) ?? {};
     const chat = await analystSettings(configOf, settings);
-    return budgetedServices({ db, now }, newsServicesOf({ services, now }, saved, chat), await newsLimits());
+    const asked = { check: services.check, counted, now };
+    return restingServices({ db, now }, newsServicesOf(asked, await savedServices(), chat));
   }
 }
 
@@ -140,7 +147,7 @@ function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: 
 /** The saved configuration first. One that cannot be used is replaced by no other: resumes would go to a service that nobody chose. */
 export async function analystSettings(configOf: ConfigOf, { openai }: Settings): Promise<Settings["openai"]> {
   const saved = await configOf(llmConfig);
-  if (saved === null) return null;
+  if (saved === null || saved?.isStopped) return null;
   const { openaiUrl, openaiKey, openaiModel = defaultModels.openaiModel } = saved ?? {};
   if (!openaiUrl && !openaiKey) return openai;
   return openaiUrl && openaiKey ? { baseUrl: openaiUrl, apiKey: openaiKey, model: openaiModel } : null;

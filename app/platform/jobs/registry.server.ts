@@ -1,4 +1,8 @@
-import { chooseAnalyst, giveBackCredit, giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
+import {
+  chooseAnalyst,
+  giveBackCredit,
+  giveBackCredits,
+} from "~/features/billing/serving/choose-analyst.server";
 import { fillOwn } from "~/features/radar/member-radar/fill-own.server";
 import { abandonReading, readSource } from "~/features/radar/sources/read-source.server";
 import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";
@@ -56,7 +60,7 @@ function entitlement(app: App): Entitlement {
   return {
     analystFor: (job) => chooseAnalyst(app, job),
     labellerFor: async (job) =>
-      (await chooseAnalyst(app, job)).analyst.name === "builtin" ? null : app.labeller(),
+      (await chooseAnalyst(app, job)).analyst.name === "builtin" ? null : app.labeller(job.userId),
     unused: (job) => giveBackCredit(app, job),
   };
 }

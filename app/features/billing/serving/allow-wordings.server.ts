@@ -22,7 +22,7 @@ async function allowanceOf({ db, now }: Needs, { id, membership }: Asker): Promi
 
 /** Whether other wordings are offered to a member: where a model is configured, and what pays for it is held. */
 export async function offersWordings(app: Needs, member: Asker): Promise<boolean> {
-  const { reword } = await app.analyst();
+  const { reword } = await app.analyst(member.id);
   return reword !== undefined && (await allowanceOf(app, member)) > 0;
 }
 
@@ -31,7 +31,7 @@ export async function reserveWording(
   app: Needs,
   member: Asker,
 ): Promise<Result<{ reword: Reword }, "wordings.notIncluded" | "wordings.spent">> {
-  const { reword } = await app.analyst();
+  const { reword } = await app.analyst(member.id);
   const most = reword ? await allowanceOf(app, member) : 0;
   if (!reword || most === 0) return refuse("wordings.notIncluded");
   const now = app.now();

@@ -21,7 +21,7 @@ export async function chooseAnalyst(
   const membership = membershipOf({ ...holdings, grantedUntil: null, now: app.now() });
   const unpaid = { analyst: app.builtinAnalyst, plan: null };
   if (!may(membership, "advancedAnalyst")) return unpaid;
-  const analyst = await app.analyst();
+  const analyst = await app.analyst(job.userId);
   if (membership.monthly) return { analyst, plan: "monthly" };
   const isServed = analyst.name === "builtin" || (await reserveCredit(app.db, job));
   return isServed ? { analyst, plan: "perUse" } : unpaid;

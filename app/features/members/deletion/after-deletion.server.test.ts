@@ -70,7 +70,7 @@ test("a job that runs while its owner is deleted ends without writing anything",
         await remove();
         return { analyst: app.builtinAnalyst, plan: null };
       },
-      labellerFor: app.labeller,
+      labellerFor: async () => null,
       unused: async () => undefined,
     },
     job,
@@ -135,7 +135,7 @@ test("what a request wrote that was still under way is taken away at night, and 
       {
         ...app,
         analystFor: async () => ({ analyst: app.builtinAnalyst, plan: null }),
-        labellerFor: app.labeller,
+        labellerFor: async () => null,
         unused: async () => undefined,
       },
       late,

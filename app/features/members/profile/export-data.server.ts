@@ -51,6 +51,7 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
       value: maskSealed(value),
       updated_at: text(updatedAt),
     })),
+    service_calls: kept.calls.map(({ day, calls }) => ({ day, calls })),
     resume_jobs: kept.jobs.map((job) => ({
       id: job.id,
       locale: job.locale,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
+import { Alert } from "~/ui/Alert";
 import { BackLink } from "~/ui/BackLink";
 import { Figures } from "./Figures";
 import { ReadingTable } from "./ReadingTable";
@@ -30,6 +31,11 @@ export function StatusScreen({ page, answer }: { page: StatusPage; answer?: Sour
         <BackLink to={paths.memwinkSettings()}>{t("back")}</BackLink>
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
         <p className="measure text-muted">{t("lead")}</p>
+        {page.isStopped && (
+          <Alert announced={false} tone="caution">
+            {t("stopped")}
+          </Alert>
+        )}
         <nav aria-label={t("contents")} className="flex flex-wrap gap-x-6">
           {parts.map((part) => (
             <a

@@ -29,7 +29,7 @@ export async function readStatus(
   app: Pick<App, "db" | "now" | "translate">,
   { place, locale, subjects }: Asked,
   sourcesAPage = SOURCES_A_PAGE,
-): Promise<Omit<StatusPage, "budget">> {
+): Promise<Omit<StatusPage, "budget" | "isStopped">> {
   const now = app.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const days = lastDays(now, DAYS);

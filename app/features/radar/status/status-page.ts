@@ -60,6 +60,7 @@ export type StatusPage = {
   readings: ReadingRow[];
   figures: Figures;
   budget: { calls: number; tokens: number };
+  isStopped: boolean;
 };
 
 export const sourceChoices = ["all", "problems", "paused"] as const;

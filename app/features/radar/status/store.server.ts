@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { radarServices } from "~/core/service-calls";
 import { type AuditEntry, recordChange } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
@@ -119,7 +120,10 @@ export function selectRowsWritten(db: Db, since: Date) {
 }
 
 export function selectUsage(db: Db, sinceDay: string) {
-  return db.select().from(serviceUsage).where(gte(serviceUsage.day, sinceDay));
+  return db
+    .select()
+    .from(serviceUsage)
+    .where(and(gte(serviceUsage.day, sinceDay), inArray(serviceUsage.service, [...radarServices])));
 }
 
 export async function findAddress(db: Db, id: string): Promise<string | null> {

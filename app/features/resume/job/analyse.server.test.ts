@@ -15,8 +15,8 @@ async function entitledApp(overrides: Partial<App> = {}) {
   const app = await testApp(overrides);
   return {
     ...app,
-    analystFor: async () => ({ analyst: await app.analyst(), plan: null }),
-    labellerFor: app.labeller,
+    analystFor: async () => ({ analyst: await app.analyst(null), plan: null }),
+    labellerFor: async () => null,
     unused: async () => undefined,
   };
 }

@@ -108,7 +108,7 @@ async function ask(
   const first = await analyst.analyse(question, signal);
   if (first.ok) {
     const isMissing = plan !== null && analyst.name === "builtin";
-    const reason = "analyst.notConfigured";
+    const reason = analyst.insteadBecause ?? "analyst.notConfigured";
     return {
       by: analyst.name,
       answer: first.answer,

@@ -27,13 +27,19 @@ export type WordingRefusal =
   | "wordings.badAnswer"
   | "wordings.noneFits"
   | "wordings.unavailable"
-  | "wordings.timedOut";
+  | "wordings.timedOut"
+  | "wordings.stopped"
+  | "wordings.siteSpent"
+  | "wordings.ownSpent";
 
 export const refusalOfAnalyst: Record<AnalystRefusal, WordingRefusal> = {
   "analyst.unavailable": "wordings.unavailable",
   "analyst.refusedKey": "wordings.unavailable",
   "analyst.badAnswer": "wordings.badAnswer",
   "analyst.timedOut": "wordings.timedOut",
+  "analyst.stopped": "wordings.stopped",
+  "analyst.spent": "wordings.siteSpent",
+  "analyst.ownSpent": "wordings.ownSpent",
 };
 
 const statuses: Record<WordingRefusal, number> = {
@@ -43,6 +49,9 @@ const statuses: Record<WordingRefusal, number> = {
   "wordings.spent": 429,
   "wordings.unavailable": 503,
   "wordings.timedOut": 503,
+  "wordings.stopped": 503,
+  "wordings.siteSpent": 503,
+  "wordings.ownSpent": 429,
 };
 
 export function statusOfWordingRefusal(reason: WordingRefusal): number {

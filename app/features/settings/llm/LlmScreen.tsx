@@ -5,7 +5,7 @@ import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { BackLink } from "~/ui/BackLink";
-import { Checkbox } from "~/ui/Checkbox";
+import { Checkbox, Switch } from "~/ui/Checkbox";
 import { Field } from "~/ui/Field";
 import { FormActions } from "~/ui/FormActions";
 import { SecretField } from "~/ui/SecretField";
@@ -13,10 +13,12 @@ import { formOf } from "~/ui/use-form";
 import type { SecretView } from "../config-types";
 import { serviceOf } from "./forms";
 import {
+  callLimits,
   defaultModels,
   jinaAddresses,
+  limitRanges,
   type llmAddresses,
-  llmLimits,
+  type llmLimits,
   type llmModels,
   radarLimits,
 } from "./llm-config";
@@ -28,14 +30,16 @@ type Plain = (typeof llmAddresses)[number] | (typeof llmModels)[number] | (typeo
 export type LlmPage = {
   values: Partial<Record<Plain, string>>;
   keys: { jinaKey: SecretView; openaiKey: SecretView };
-  /** Who analyses resumes now: the service saved here, the environment's, or the built-in analyst. */
-  analyst: "saved" | "environment" | "builtin";
+  isStopped: boolean;
+  callsToday: number;
+  /** Who analyses resumes now: the service saved here, the environment's, or the built-in analyst, also as all calls are stopped. */
+  analyst: "saved" | "environment" | "builtin" | "stopped";
 };
 
 type LlmAnswer = FormAnswer & { report?: ServiceReport };
 
 export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer }) {
-  const { values, keys, analyst } = page;
+  const { values, keys, analyst, callsToday } = page;
   const { t } = useTranslation(["admin", "errors"]);
   const fetcher = useFetcher<LlmAnswer>();
   const form = formOf(fetcher, answer);
@@ -64,6 +68,15 @@ export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer 
     <Field key={name} {...plain(name, placeholder)} inputMode="url" />
   );
 
+  const limit = (name: (typeof llmLimits)[number]) => (
+    <Field
+      key={name}
+      {...plain(name, String(limitRanges[name].usual))}
+      hint={t(`llm.limits.${name}`, { usual: limitRanges[name].usual })}
+      inputMode="numeric"
+    />
+  );
+
   return (
     <div className="wrap section">
       <form.Form method="post" noValidate className="mx-auto grid max-w-2xl gap-10">
@@ -71,7 +84,9 @@ export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer 
           <BackLink to={paths.memwinkSettings()}>{t("back")}</BackLink>
           <h1 className="display text-2xl md:text-3xl">{t("llm.title")}</h1>
           <p className="measure text-muted">{t("llm.lead")}</p>
-          <Alert announced={false}>{t(`llm.analyst.${analyst}`)}</Alert>
+          <Alert announced={false} tone={analyst === "stopped" ? "caution" : undefined}>
+            {t(`llm.analyst.${analyst}`)}
+          </Alert>
         </div>
         <div key={saves} className="grid gap-10">
           <fieldset className="grid gap-5">
@@ -92,17 +107,26 @@ export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer 
           </fieldset>
           <fieldset className="grid gap-5">
             <legend className="mb-4 w-full border-t border-line pt-4 display text-xl">
+              {t("llm.limits.callsTitle")}
+            </legend>
+            <p className="measure text-sm text-muted">
+              {t("llm.limits.callsText")} {t("llm.limits.today", { calls: callsToday })}
+            </p>
+            <Switch
+              name="isStopped"
+              label={t("llm.isStopped")}
+              hint={t("llm.limits.isStopped")}
+              error={errorOf("isStopped")}
+              defaultChecked={latest?.values ? form.valuesOf("isStopped").length > 0 : page.isStopped}
+            />
+            {callLimits.map(limit)}
+          </fieldset>
+          <fieldset className="grid gap-5">
+            <legend className="mb-4 w-full border-t border-line pt-4 display text-xl">
               {t("llm.limits.title")}
             </legend>
             <p className="measure text-sm text-muted">{t("llm.limits.text")}</p>
-            {llmLimits.map((name) => (
-              <Field
-                key={name}
-                {...plain(name, String(radarLimits[name].usual))}
-                hint={t(`llm.limits.${name}`, { usual: radarLimits[name].usual })}
-                inputMode="numeric"
-              />
-            ))}
+            {radarLimits.map(limit)}
           </fieldset>
         </div>
         <div className="grid gap-4">

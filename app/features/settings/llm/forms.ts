@@ -17,6 +17,9 @@ export const llmForm = z.object({
   openaiUrl: typed,
   openaiKey: typed,
   openaiModel: typed,
+  callsPerDay: typed,
+  personCallsPerDay: typed,
+  isStopped: z.literal("on").optional(),
   radarItemsPerRun: typed,
   radarCallsPerDay: typed,
   radarTokensPerDay: typed,
@@ -26,7 +29,7 @@ export const llmForm = z.object({
 type LlmForm = Omit<z.infer<typeof llmForm>, "intent">;
 
 /** What was typed as the configuration that it means: a field left empty is no field, a key ticked off is removed. */
-export function enteredOf(form: LlmForm): Record<string, string | number | null> {
+export function enteredOf(form: LlmForm): Record<string, string | number | boolean | null> {
   const plain = [...llmAddresses, ...llmModels].flatMap((field): [string, string][] =>
     form[field].trim() === "" ? [] : [[field, form[field]]],
   );
@@ -37,7 +40,8 @@ export function enteredOf(form: LlmForm): Record<string, string | number | null>
   const limits = llmLimits.flatMap((field): [string, string | number][] =>
     form[field].trim() === "" ? [] : [[field, numberOf(form[field])]],
   );
-  return Object.fromEntries([...plain, ...keys, ...limits]);
+  const entered = Object.fromEntries([...plain, ...keys, ...limits]);
+  return form.isStopped ? { ...entered, isStopped: true } : entered;
 }
 
 /** A whole number as people write it, with or without separators of thousands; what is none stays as it was typed. */

@@ -7,7 +7,7 @@ import { configReader } from "../config-reader.server";
 import { readConfig } from "../read-config.server";
 import { saveConfig } from "../save-config.server";
 import { enteredOf, llmForm } from "./forms";
-import { type LlmConfig, llmConfig, llmLimits, newsLimitsOf, radarLimits } from "./llm-config";
+import { callLimitsOf, type LlmConfig, limitRanges, llmConfig, llmLimits, newsLimitsOf } from "./llm-config";
 import { readLlm } from "./read-llm.server";
 import { services } from "./service-requests";
 import { testService } from "./test-service.server";
@@ -202,12 +202,22 @@ test.each([
 
 test("limits are saved with the services, shown as they are, and count where they are set", async () => {
   const { app } = await setUp();
-  expect(newsLimitsOf({})).toEqual({ itemsPerRun: 30, callsPerDay: 500, tokensPerDay: 1_000_000 });
-  const limits = { radarItemsPerRun: 60, radarCallsPerDay: 0, radarTokensPerDay: 5 };
+  expect(newsLimitsOf({})).toEqual({
+    itemsPerRun: 30,
+    callsPerDay: 500,
+    tokensPerDay: 1_000_000,
+    isStopped: false,
+  });
+  expect(callLimitsOf({})).toMatchObject({ callsPerDay: 3000, personCallsPerDay: 200 });
+  const own = { callsPerDay: 7, personCallsPerDay: 0 };
+  const limits = { ...own, radarItemsPerRun: 60, radarCallsPerDay: 0, radarTokensPerDay: 5 };
   expect(await saveConfig(app, "ping-1", llmConfig, { ...whole, ...limits })).toEqual({ ok: true });
   const saved = await configReader(app, new Map())(llmConfig);
-  expect(newsLimitsOf(saved ?? {})).toEqual({ itemsPerRun: 60, callsPerDay: 0, tokensPerDay: 5 });
+  expect(newsLimitsOf(saved ?? {})).toMatchObject({ itemsPerRun: 60, callsPerDay: 0, tokensPerDay: 5 });
+  expect(callLimitsOf(saved ?? {})).toMatchObject(own);
   expect((await readLlm(app)).values).toMatchObject({
+    callsPerDay: "7",
+    personCallsPerDay: "0",
     radarItemsPerRun: "60",
     radarCallsPerDay: "0",
     radarTokensPerDay: "5",
@@ -215,6 +225,8 @@ test("limits are saved with the services, shown as they are, and count where the
 });
 
 test.each([
+  ["callsPerDay", 100_001, "config.badCallsPerDay"],
+  ["personCallsPerDay", -1, "config.badCallsPerDay"],
   ["radarItemsPerRun", 0, "config.badItemsPerRun"],
   ["radarItemsPerRun", 61, "config.badItemsPerRun"],
   ["radarCallsPerDay", -1, "config.badCallsPerDay"],
@@ -231,15 +243,31 @@ test.each([
 
 test("the ranges that are told are those that count", () => {
   const told = {
+    callsPerDay: "badCallsPerDay",
+    personCallsPerDay: "badCallsPerDay",
     radarItemsPerRun: "badItemsPerRun",
     radarCallsPerDay: "badCallsPerDay",
     radarTokensPerDay: "badTokensPerDay",
   } as const;
   for (const field of llmLimits) {
-    const { least, most } = radarLimits[field];
+    const { least, most } = limitRanges[field];
     for (const errors of [englishErrors, chineseErrors]) {
       const numbers = errors.config[told[field]].replaceAll(",", "").match(/\d+/g);
       expect(numbers).toEqual([String(least), String(most)]);
     }
   }
+});
+
+test("the switch is saved with the services, shown, and no service is tested while it is on", async () => {
+  const { app, asked } = await setUp(works);
+  expect(enteredOf(llmForm.parse({ intent: "save", isStopped: "on" }))).toEqual({ isStopped: true });
+  expect(enteredOf(typedNothing)).toEqual({});
+  await saveConfig(app, "ping-1", llmConfig, { ...whole, isStopped: true });
+  expect(await readLlm(app)).toMatchObject({ isStopped: true, callsToday: 0 });
+  expect(await testService(app, "openai", { ...keyless, isStopped: true })).toEqual({
+    ok: false,
+    problems: { isStopped: ["config.stopped"] },
+  });
+  expect(asked).toEqual([]);
+  expect(await testService(app, "openai", keyless)).toMatchObject({ report: { outcome: "works" } });
 });

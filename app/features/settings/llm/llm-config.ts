@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CallLimits } from "~/core/service-calls";
 import type { NewsLimits } from "~/ports/news";
 import type { ConfigType } from "../config-types";
 
@@ -9,8 +10,10 @@ const address = z
   .max(2000)
   .pipe(z.url({ protocol: /^https?$/ }));
 
-/** What the radar may use, each with what counts where none is set. */
-export const radarLimits = {
+/** What may be used of the services, each with what counts where none is set. A person's is more than any plan sells. */
+export const limitRanges = {
+  callsPerDay: { least: 0, most: 100_000, usual: 3000 },
+  personCallsPerDay: { least: 0, most: 100_000, usual: 200 },
   radarItemsPerRun: { least: 1, most: 60, usual: 30 },
   radarCallsPerDay: { least: 0, most: 100_000, usual: 500 },
   radarTokensPerDay: { least: 0, most: 1_000_000_000, usual: 1_000_000 },
@@ -30,9 +33,13 @@ const shape = z.object({
   openaiUrl: address.optional(),
   openaiKey: line.optional(),
   openaiModel: line.optional(),
-  radarItemsPerRun: limit(radarLimits.radarItemsPerRun),
-  radarCallsPerDay: limit(radarLimits.radarCallsPerDay),
-  radarTokensPerDay: limit(radarLimits.radarTokensPerDay),
+  callsPerDay: limit(limitRanges.callsPerDay),
+  personCallsPerDay: limit(limitRanges.personCallsPerDay),
+  radarItemsPerRun: limit(limitRanges.radarItemsPerRun),
+  radarCallsPerDay: limit(limitRanges.radarCallsPerDay),
+  radarTokensPerDay: limit(limitRanges.radarTokensPerDay),
+  /** The switch: no service is asked anything. */
+  isStopped: z.boolean().optional(),
 });
 
 export type LlmConfig = z.infer<typeof shape>;
@@ -42,28 +49,40 @@ export const llmAddresses = [...jinaAddresses, "openaiUrl"] as const;
 export const llmSecrets = ["jinaKey", "openaiKey"] as const;
 export const llmModels = ["jinaModel", "jinaRerankModel", "openaiModel"] as const;
 
-export const llmLimits = ["radarItemsPerRun", "radarCallsPerDay", "radarTokensPerDay"] as const;
+export const callLimits = ["callsPerDay", "personCallsPerDay"] as const;
+export const radarLimits = ["radarItemsPerRun", "radarCallsPerDay", "radarTokensPerDay"] as const;
+export const llmLimits = [...callLimits, ...radarLimits] as const;
 
 export const llmConfig: ConfigType<LlmConfig> = {
   name: "llm_config",
   shape,
   secrets: { jinaKey: jinaAddresses, openaiKey: ["openaiUrl"] },
   problems: {
+    callsPerDay: "config.badCallsPerDay",
+    personCallsPerDay: "config.badCallsPerDay",
     radarItemsPerRun: "config.badItemsPerRun",
     radarCallsPerDay: "config.badCallsPerDay",
     radarTokensPerDay: "config.badTokensPerDay",
   },
 };
 
-export function newsLimitsOf({
-  radarItemsPerRun = radarLimits.radarItemsPerRun.usual,
-  radarCallsPerDay = radarLimits.radarCallsPerDay.usual,
-  radarTokensPerDay = radarLimits.radarTokensPerDay.usual,
-}: LlmConfig): NewsLimits {
+export function callLimitsOf(saved: LlmConfig): CallLimits {
+  const limit = (name: (typeof llmLimits)[number]) => saved[name] ?? limitRanges[name].usual;
   return {
-    itemsPerRun: radarItemsPerRun,
+    callsPerDay: limit("callsPerDay"),
+    personCallsPerDay: limit("personCallsPerDay"),
+    radarCallsPerDay: limit("radarCallsPerDay"),
+    radarTokensPerDay: limit("radarTokensPerDay"),
+  };
+}
+
+export function newsLimitsOf(saved: LlmConfig): NewsLimits {
+  const { radarCallsPerDay, radarTokensPerDay } = callLimitsOf(saved);
+  return {
+    itemsPerRun: saved.radarItemsPerRun ?? limitRanges.radarItemsPerRun.usual,
     callsPerDay: radarCallsPerDay,
     tokensPerDay: radarTokensPerDay,
+    isStopped: saved.isStopped ?? false,
   };
 }
 

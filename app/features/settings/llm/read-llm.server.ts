@@ -1,3 +1,4 @@
+import { callsOn } from "~/db/service-calls";
 import type { App } from "~/ports/app";
 import type { SecretView } from "../config-types";
 import { readConfig } from "../read-config.server";
@@ -6,7 +7,7 @@ import { llmAddresses, llmConfig, llmLimits, llmModels } from "./llm-config";
 const nothing: SecretView = { set: false, last4: "" };
 
 /** The saved services as the administrator may see them: of a key its end alone. */
-export async function readLlm(app: Pick<App, "db" | "secrets" | "log">) {
+export async function readLlm(app: Pick<App, "db" | "secrets" | "log" | "now">) {
   const saved = (await readConfig(app, llmConfig)) ?? {};
   const values = [...llmAddresses, ...llmModels, ...llmLimits].flatMap((field): [string, string][] => {
     const value = saved[field];
@@ -18,6 +19,8 @@ export async function readLlm(app: Pick<App, "db" | "secrets" | "log">) {
   };
   return {
     values: Object.fromEntries(values),
+    isStopped: saved.isStopped === true,
+    callsToday: await callsOn(app.db, app.now().toISOString().slice(0, 10)),
     keys: { jinaKey: key("jinaKey"), openaiKey: key("openaiKey") },
   };
 }

@@ -34,6 +34,7 @@ export async function testService(
 ): Promise<{ ok: true; report: ServiceReport } | { ok: false; problems: FormProblems }> {
   const judged = await judgeConfig(app, llmConfig, entered);
   if (!judged.ok) return judged;
+  if (judged.value.isStopped) return { ok: false, problems: { isStopped: ["config.stopped"] } };
   const request = requestOf(service, judged.value);
   if (!request) return { ok: false, problems: { [addressOf[service]]: ["form.missing"] } };
   const { isAnswer, ...question } = request;

@@ -1,7 +1,7 @@
-import { refuse } from "~/core/result";
+import type { RadarService } from "~/core/service-calls";
+import { addTokens } from "~/db/service-calls";
 import type { App } from "~/ports/app";
-import type { NewsAnswer, NewsLimits, NewsRefusal, NewsServices } from "~/ports/news";
-import { addTokens, reserveCall, type ServiceName } from "./store.server";
+import type { NewsAnswer, NewsRefusal, NewsServices } from "~/ports/news";
 
 const MINUTE = 60_000;
 const LONGEST_REST = 60 * MINUTE;
@@ -11,18 +11,19 @@ const rests: Partial<Record<NewsRefusal, number>> = {
   "news.refusedKey": 10 * MINUTE,
   "news.noBalance": 10 * MINUTE,
   "news.budgetSpent": 10 * MINUTE,
+  "news.stopped": 10 * MINUTE,
   "news.tooManyRequests": MINUTE,
   "news.unavailable": MINUTE,
   "news.timedOut": MINUTE / 3,
 };
 
-/** The services within a day's budget. One that is out of order rests: it is not asked, and refuses with the reason that it gave. */
-export function budgetedServices(
+/** The services, with what their answers cost counted. One that is out of order rests: it is not asked, and refuses with the reason that
+ * it gave. */
+export function restingServices(
   app: Pick<App, "db" | "now">,
   { reader, reranker, editor, search }: NewsServices,
-  limits: NewsLimits,
 ): NewsServices {
-  const asker = (service: ServiceName) => restingAsker(app, limits, service);
+  const asker = (service: RadarService) => restingAsker(app, service);
   const [askReader, askReranker, askEditor, askSearch] = [
     asker("reader"),
     asker("reranker"),
@@ -37,7 +38,7 @@ export function budgetedServices(
   };
 }
 
-function restingAsker(app: Pick<App, "db" | "now">, limits: NewsLimits, service: ServiceName) {
+function restingAsker(app: Pick<App, "db" | "now">, service: RadarService) {
   let rest: { reason: NewsRefusal; until: number } | null = null;
 
   return async function askUnlessResting<Value extends object>(
@@ -45,7 +46,8 @@ function restingAsker(app: Pick<App, "db" | "now">, limits: NewsLimits, service:
   ): Promise<NewsAnswer<Value>> {
     const from = app.now().getTime();
     if (rest && from < rest.until) return { ok: false, reason: rest.reason, waitMs: rest.until - from };
-    const answer = await withinBudget(app, limits, service, ask);
+    const answer = await ask();
+    await countTokens(app, service, answer.tokens ?? 0);
     rest = null;
     if (answer.ok) return answer;
     const { reason, waitMs } = answer;
@@ -58,19 +60,9 @@ function restingAsker(app: Pick<App, "db" | "now">, limits: NewsLimits, service:
 /** More than any answer has: what a service says of itself is not taken without a bound. */
 const MOST_TOKENS = 10_000_000;
 
-/** Asks where the day's budget has room for one more call, and counts what it cost: tokens are known afterwards alone, so calls at the
- * same time may go over their limit once. */
-export async function withinBudget<Value extends object>(
-  app: Pick<App, "db" | "now">,
-  limits: NewsLimits,
-  service: ServiceName,
-  ask: () => Promise<NewsAnswer<Value>>,
-): Promise<NewsAnswer<Value>> {
-  const day = app.now().toISOString().slice(0, 10);
-  if (!(await reserveCall(app.db, day, service, limits))) return refuse("news.budgetSpent");
-  const answer = await ask();
-  const tokens = Math.min(Math.ceil(answer.tokens ?? 0), MOST_TOKENS);
+/** Tokens are known afterwards alone, so calls at the same time may go over their limit once. */
+async function countTokens({ db, now }: Pick<App, "db" | "now">, service: RadarService, told: number) {
+  const tokens = Math.min(Math.ceil(told), MOST_TOKENS);
   // A figure that is none is not greater than 0 either.
-  if (tokens > 0) await addTokens(app.db, day, service, tokens);
-  return answer;
+  if (tokens > 0) await addTokens(db, now().toISOString().slice(0, 10), service, tokens);
 }
