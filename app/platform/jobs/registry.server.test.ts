@@ -94,6 +94,23 @@ test("who has paid for nothing gets the built-in analyst, with or without a mode
   }
 });
 
+test.each(["analyst.stopped", "analyst.spent", "analyst.ownSpent"] as const)(
+  "a model that is not asked for %s is told with its reason, and nobody is charged",
+  async (reason) => {
+    const app = await testApp();
+    const userId = await memberWith(app, 1);
+    const analyst: Analyst =
+      reason === "analyst.stopped"
+        ? { ...app.builtinAnalyst, insteadBecause: reason }
+        : { name: "openai", analyse: async () => ({ ok: false, reason }) };
+    const jobId = await submitted(app, userId);
+    await run({ ...app, analyst: async () => analyst }, jobId);
+    const fallback = { from: "openai", reason, plan: "perUse" };
+    expect(await reportOf(app, jobId, userId)).toMatchObject({ analyst: "builtin", fallback });
+    expect(await usedBy(app, userId)).toEqual([null]);
+  },
+);
+
 test("where the model is gone, who paid for it is served by the rules, told so and not charged", async () => {
   const app = await testApp();
   const buyer = await memberWith(app, 1);

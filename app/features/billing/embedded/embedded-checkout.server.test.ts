@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { embeddedPayments } from "~/adapters/payments/embedded";
+import { readMembership } from "~/features/members/read-membership.server";
+import type { PaymentChange } from "~/ports/payments";
 import { testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { openCheckout } from "../open-checkout.server";
@@ -60,4 +62,30 @@ test("a purchase that the webhook did not take arrives when one pays again, once
   expect(await hasCreditOf(app.db, member.id, once)).toBe(true);
   expect(await hasSubscription(app.db, member.id, "pro")).toBe(true);
   expect(await app.payments.subscriptionsOf(member.id)).toHaveLength(1);
+});
+
+test("money that goes back takes what it bought, and a dispute that is won gives it back; nobody moves another's", async () => {
+  const app = await embeddedApp();
+  const [member, other] = [await newMember(app), await newMember(app)];
+  for (const plan of ["perUse", "pro"] as const)
+    await app.payments.pay(await openPage(app, plan, "en", member), member.id);
+  const holds = async () => {
+    const { credits, pro } = await readMembership(app, member.id);
+    return [credits, pro !== null];
+  };
+  const change = async (what: PaymentChange) => {
+    const moved = [];
+    for (const { id } of await app.payments.paymentsOf(member.id)) {
+      expect(await app.payments.changePayment(id, other.id, what)).toBe(false);
+      moved.push(await app.payments.changePayment(id, member.id, what));
+    }
+    return [...moved, ...(await holds())];
+  };
+  expect(await holds()).toEqual([1, true]);
+  expect(await change("win")).toEqual([false, false, 1, true]);
+  expect(await change("dispute")).toEqual([true, true, 0, false]);
+  expect(await change("win")).toEqual([true, true, 1, true]);
+  expect(await change("refund")).toEqual([true, true, 0, false]);
+  expect(await change("refund")).toEqual([false, false, 0, false]);
+  expect(await app.payments.subscriptionsOf(member.id)).toMatchObject([{ status: "canceled" }]);
 });
