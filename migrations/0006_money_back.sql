@@ -1,0 +1,3 @@
+ALTER TABLE `credits` ADD `reversed_at` integer;--> statement-breakpoint
+ALTER TABLE `subscriptions` ADD `reversed_until` integer;--> statement-breakpoint
+ALTER TABLE `subscriptions` ADD `reversed_at` integer;
