@@ -17,10 +17,10 @@ export const securityReport = z.union([
 
 /** Nothing else of a report is written down: the rest quotes addresses and pages, and anybody may send one. */
 const directives = new Set(
-  "default script script-elem script-attr style style-elem style-attr img font media connect frame worker object"
-    .split(" ")
-    .map((kind) => kind.replace(/^[a-z]+/, "$&-src"))
-    .concat("form-action", "base-uri", "frame-ancestors"),
+  (
+    "default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src " +
+    "media-src connect-src frame-src worker-src object-src form-action base-uri frame-ancestors"
+  ).split(" "),
 );
 
 /** How often each directive was violated. */
