@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type Body = {
   shape: z.ZodType;
-  types: readonly ("application/json" | "multipart/form-data" | "application/x-www-form-urlencoded")[];
+  types: readonly string[];
 };
 
 type Answer = { description: string; shape?: z.ZodType; type?: string };

@@ -1,4 +1,5 @@
 import type { Locale, Translate } from "~/core/locale";
+import type { Rate } from "~/core/rates";
 import type { Db } from "~/db/client.server";
 import type { Analyst } from "./analyst";
 import type { Identity } from "./identity";
@@ -40,8 +41,8 @@ export type App = {
   requestId: string;
   /** Where we live, for what others are told of us. */
   origin: string;
-  /** Whether this key may do once more what costs others something; a few times a minute are fine. */
-  withinRate(key: string): Promise<boolean>;
+  /** Whether this person, address or network may do it once more in this minute. */
+  withinRate(rate: Rate, who: string): Promise<boolean>;
   /** Whether the radar reads the sample feeds of development: beside the others, or alone, as tests do. */
   sampleFeeds: "beside" | "alone" | null;
   adminEmail: string | null;

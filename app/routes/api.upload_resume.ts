@@ -11,7 +11,7 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf, waitUntil } from "~/platform/app/context.server";
 import { readiness } from "~/platform/app/readiness.server";
-import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
+import { requireApiMember, requireMethod, requireRate } from "~/platform/auth/guards.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
 import { prefersAsync, readMultipart, streamJson } from "~/platform/http/body.server";
 
@@ -23,6 +23,7 @@ export const loader = onlyAllows("POST");
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const member = await requireApiMember({ request, context });
+  await requireRate({ request, context }, "upload", member.id);
   const app = appOf(context);
   const ready = await readiness(app);
   if (!(ready.storage && ready.queue)) return apiErrorOf(request, 503, refuse("unavailable"));

@@ -56,8 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const found = read.ok ? articleOfPage(read.page, url) : read;
   if (!found.ok) {
     const answer: ScraperAnswer = { problems: { url: [found.reason] }, values: form.values };
-    if (found.reason !== "page.tooMany") return json(answer, { status: 422 });
-    return json(answer, { status: 429, headers: { "Retry-After": String(found.values?.retryAfter) } });
+    return json(answer, found.reason === "page.tooMany" ? 429 : 422);
   }
   const { html } = renderBody(found.article.markdown);
   return json<ScraperAnswer>({ article: { ...found.article, html }, values: form.values });

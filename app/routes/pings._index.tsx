@@ -24,6 +24,7 @@ import { storeLinkOf } from "~/platform/app/settings.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
+import { networkOf } from "~/platform/http/network.server";
 
 export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav />, scripts: "atRest" };
 
@@ -31,23 +32,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "pings", paths.pings());
   const asked = new URL(args.request.url).searchParams;
   const viewer = await viewerOf(args);
-  const read = await readFeedPage(appOf(args.context), { parameters: asked, locale: words.locale, viewer });
+  const network = networkOf(args.request);
+  const { locale } = words;
+  const read = await readFeedPage(appOf(args.context), { parameters: asked, locale, viewer, network });
   if (!read.ok) throw apiErrorOf(args.request, 400, read);
   const { feed, search, refusal } = read;
   const { settings } = args.context;
   const page = {
     ...words,
     parameters: subjectIn(feed),
-    homeName: translator(words.locale)("pings:nav.home"),
+    homeName: translator(locale)("pings:nav.home"),
     feed,
     search,
     ads: settings.ads,
-    store: storeLinkOf(settings, words.locale),
-    notice: noticeOf(translator(words.locale), refusal, asked.get("notice")),
+    store: storeLinkOf(settings, locale),
+    notice: noticeOf(translator(locale), refusal, asked.get("notice")),
     asksUnfollow: asked.has("unfollow"),
   };
-  const isUnknown = !feed.tab && asked.has("tag_id");
-  const status = refusal ? 400 : isUnknown ? 404 : 200;
+  if (refusal) return json(page, refusal.reason === "tooManyRequests" ? 429 : 400);
+  const status = !feed.tab && asked.has("tag_id") ? 404 : 200;
   return json(page, { status, headers: feed.isMadeUp ? cacheHeaders("private") : {} });
 }
 
@@ -94,6 +97,4 @@ export default function Pings() {
   );
 }
 
-export function ErrorBoundary() {
-  return <FeedFailed />;
-}
+export const ErrorBoundary = FeedFailed;

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { FormAnswer } from "~/core/form";
 import { signInForm } from "~/features/members/forms";
 import { signIn } from "~/features/members/sign-in/authenticate.server";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
@@ -21,6 +22,7 @@ import { appOf } from "~/platform/app/context.server";
 import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { methodNotAllowed } from "~/platform/http/api-error.server";
+import { networkOf } from "~/platform/http/network.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
 export const handle: PageHandle = { i18n: ["signin", "errors"], signInButton: false };
@@ -37,12 +39,17 @@ export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
-  const { db, identity } = appOf(context);
+  const app = appOf(context);
+  const { identity } = app;
   if (identity.kind !== "embedded") throw methodNotAllowed(request, ["GET"]);
   const form = await parseForm(request, signInForm);
-  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
-  const headers = { "Set-Cookie": await signIn({ db }, identity, form.value) };
-  return redirect(redirectTarget(request), { status: 303, headers });
+  if (!form.ok) return json<FormAnswer>({ problems: form.problems, values: form.values }, { status: 422 });
+  const opened = await signIn(app, identity, { ...form.value, network: networkOf(request) });
+  if (!opened.ok) {
+    const answer: FormAnswer = { problems: { email: [opened.reason] }, values: form.values };
+    return json(answer, 429);
+  }
+  return redirect(redirectTarget(request), { status: 303, headers: { "Set-Cookie": opened.cookie } });
 }
 
 /** Where to go after signing in: to the resume uploader, unless one was sent here from another page of ours. */

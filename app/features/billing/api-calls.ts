@@ -21,7 +21,7 @@ export const billingCalls: ApiCall[] = [
     who: "member",
     body: { shape: checkoutRequest, types: ["application/json", "application/x-www-form-urlencoded"] },
     answers: hosted,
-    refusals: [400, 409, 413, 422, 503],
+    refusals: [400, 409, 413, 422, 429, 503],
   },
   {
     method: "post",
@@ -29,7 +29,7 @@ export const billingCalls: ApiCall[] = [
     summary: "Open the hosted page that manages what one pays for",
     who: "member",
     answers: hosted,
-    refusals: [404, 503],
+    refusals: [404, 429, 503],
   },
   {
     method: "post",
@@ -42,12 +42,18 @@ export const billingCalls: ApiCall[] = [
   },
 ];
 
-type BillingRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer" | "billing.badSignature";
+type BillingRefusal =
+  | PaymentsRefusal
+  | "billing.notSold"
+  | "billing.noCustomer"
+  | "billing.badSignature"
+  | "tooManyRequests";
 
 const statuses: Record<BillingRefusal, number> = {
   "billing.badSignature": 400,
   "billing.noCustomer": 404,
   "billing.notSold": 409,
+  tooManyRequests: 429,
   "billing.busy": 503,
   "billing.unavailable": 503,
   "billing.portal": 503,

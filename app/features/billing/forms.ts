@@ -28,7 +28,14 @@ const returnShape = z.object({
     .catch(null)
     .transform((value) => value !== null),
   problem: z
-    .enum(["billing.unavailable", "billing.busy", "billing.notSold", "billing.noCustomer", "billing.portal"])
+    .enum([
+      "billing.unavailable",
+      "billing.busy",
+      "billing.notSold",
+      "billing.noCustomer",
+      "billing.portal",
+      "tooManyRequests",
+    ])
     .nullable()
     .catch(null),
 });

@@ -191,3 +191,18 @@ test("an account that is deleted while a page is opened leaves no customer", asy
   expect(opened).toEqual({ ok: false, reason: "billing.noCustomer" });
   expect(app.stripe.customers.size).toBe(0);
 });
+
+test("a checkout or a portal that is asked for too often asks Stripe nothing", async () => {
+  const app = await billingApp();
+  const member = await newMember(app);
+  const counted: string[] = [];
+  const often = {
+    ...app,
+    withinRate: async (rate: string, who: string) => counted.push(`${rate} ${who}`) === 0,
+  };
+  const refused = { ok: false, reason: "tooManyRequests", values: { retryAfter: 60 } };
+  expect(await openCheckout(often, order(member))).toEqual(refused);
+  expect(await openPortal(often, { userId: member.id, locale: "en", origin })).toEqual(refused);
+  expect(app.stripe.requests).toEqual([]);
+  expect(counted).toEqual([`checkout ${member.id}`, `portal ${member.id}`]);
+});

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { PaidPlan } from "~/core/plans";
+import { tooManyRequests } from "~/core/rates";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { PaymentsRefusal } from "~/ports/payments";
@@ -8,7 +9,7 @@ import { openPortal } from "./open-portal.server";
 import { bindCustomer, customerIdOf, hasSubscription } from "./store.server";
 import { offerIn } from "./view-plans.server";
 
-type Needs = Pick<App, "db" | "payments" | "analyst" | "now">;
+type Needs = Pick<App, "db" | "payments" | "analyst" | "now" | "withinRate">;
 
 type Order = {
   member: { id: string; email: string };
@@ -18,7 +19,7 @@ type Order = {
   origin: string;
 };
 
-type CheckoutRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer";
+type CheckoutRefusal = PaymentsRefusal | "billing.notSold" | "billing.noCustomer" | "tooManyRequests";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,6 +29,7 @@ export async function openCheckout(
   order: Order,
 ): Promise<Result<{ url: string }, CheckoutRefusal>> {
   const { member, plan, locale, origin } = order;
+  if (!(await app.withinRate("checkout", member.id))) return tooManyRequests;
   if (plan !== "perUse" && (await hasSubscription(app.db, member.id, plan)))
     return openPortal(app, { userId: member.id, locale, origin });
   if (!(await offerIn(app, locale)).sold.includes(plan)) return refuse("billing.notSold");

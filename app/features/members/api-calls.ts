@@ -113,6 +113,7 @@ export const memberCalls: ApiCall[] = [
     summary: "Everything that is kept about one",
     who: "member",
     answers: { 200: { description: "A file to save", shape: accountData } },
+    refusals: [429],
   },
   {
     method: "post",

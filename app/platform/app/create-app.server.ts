@@ -7,6 +7,7 @@ import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { modelLabeller } from "~/adapters/labeller/model";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
+import { rates } from "~/core/rates";
 import { type Db, openDb } from "~/db/client.server";
 import { countRows } from "~/db/count-rows";
 import type { ServiceCall } from "~/db/service-calls";
@@ -30,6 +31,9 @@ import { type Env, type Settings, settingsOf } from "./settings.server";
 
 /** That the platform takes at once. */
 const MOST_MESSAGES = 100;
+
+/** Each counts to its own number a minute. */
+const limiters = { 10: "RATE", 30: "RATE_30" } as const;
 
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
 export function createApp(env: Env, settings: Settings, requestId: string, origin: string): App {
@@ -92,7 +96,8 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     translate: translator,
     now,
     newId: () => crypto.randomUUID(),
-    withinRate: async (key) => (await env.RATE.limit({ key })).success,
+    withinRate: async (rate, who) =>
+      (await env[limiters[rates[rate]]].limit({ key: `${rate}:${who}` })).success,
     rowsWritten: () => 0,
     requestId,
     origin,

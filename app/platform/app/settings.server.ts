@@ -14,6 +14,7 @@ export type Bindings = {
   RADAR_QUEUE: Queue<Job>;
   ASSETS: Fetcher;
   RATE: RateLimit;
+  RATE_30: RateLimit;
   /** Which deployment this is: another one has other code or other settings. */
   VERSION?: WorkerVersionMetadata;
 };

@@ -11,6 +11,7 @@ import {
   requireDevelopment,
   requireMember,
   requireMethod,
+  requireRate,
   viewerOf,
 } from "./guards.server";
 
@@ -87,6 +88,26 @@ test("an address in a header makes nobody somebody else", async () => {
   expect((await refusal(requireAdmin(await from(null, claim))))?.status).toBe(403);
   const own = { "X-User-Email": "ANN@example.com" };
   expect(await requireApiMember(await from("ann@example.com", own))).toMatchObject({ isAdmin: false });
+});
+
+test("each loader of a page is refused by an answer of its own, of which each can be read", async () => {
+  const asked = await from("ann@example.com", { "X-User-Email": "admin@wink.test" });
+  for (const guard of [viewerOf, requireMember, viewerOf])
+    expect(await (await refusal(guard(asked)))?.json()).toMatchObject({ code: "forbidden" });
+});
+
+test("what was done often enough in a minute is 429 for this person and says when to come again", async () => {
+  const asked = await from("ann@example.com", { "Accept-Language": "zh" }, "/api/x");
+  const keys: string[] = [];
+  const limiter = (most: number) => ({
+    limit: async ({ key = "" }) => ({ success: keys.push(`${most} ${key}`) === 1 }),
+  });
+  Object.assign(asked.context.env, { RATE: limiter(10), RATE_30: limiter(30) });
+  expect(await refusal(requireRate(asked, "export", "ann"))).toBeNull();
+  const refused = await refusal(requireRate(asked, "upload", "ann"));
+  expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(await refused?.json()).toEqual({ code: "tooManyRequests", error: "操作过于频繁，请稍等片刻再试。" });
+  expect(keys).toEqual(["10 export:ann", "30 upload:ann"]);
 });
 
 test("a method that is not allowed is 405 and says which are", () => {

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Member } from "~/core/member";
+import { type Rate, tooManyRequests } from "~/core/rates";
 import { authenticate } from "~/features/members/sign-in/authenticate.server";
 import { recheck } from "~/features/members/sign-in/recheck.server";
 import { paths } from "~/paths";
@@ -9,26 +10,28 @@ import { apiError, apiErrorOf, methodNotAllowed } from "../http/api-error.server
 
 type Handler = { request: Request; context: AppLoadContext };
 
-const viewers = new WeakMap<AppLoadContext, Promise<Member | null>>();
+type Viewer = Member | null | "misnamed";
+
+const viewers = new WeakMap<AppLoadContext, Promise<Viewer>>();
 
 /** Null where nobody is signed in. Throws the redirect that renews a session, and 403 where `X-User-Email` names another address. */
-export function viewerOf({ request, context }: Handler): Promise<Member | null> {
-  const known = viewers.get(context);
-  if (known) return known;
-  const viewer = readViewer({ request, context });
-  viewers.set(context, viewer);
+export async function viewerOf({ request, context }: Handler): Promise<Member | null> {
+  const reading = viewers.get(context) ?? readViewer({ request, context });
+  viewers.set(context, reading);
+  const viewer = await reading;
+  // One for each loader that asks: the framework reads the body of each.
+  if (viewer === "misnamed") throw apiError(request, 403, "forbidden");
   return viewer;
 }
 
-async function readViewer({ request, context }: Handler): Promise<Member | null> {
+async function readViewer({ request, context }: Handler): Promise<Viewer> {
   const app = appOf(context);
   const session = await authenticate(app, request);
   if (session.state === "redirect") throw session.response;
   const isUnread = session.state === "member" && session.member.membership.isUnread;
   const claimed = isUnread ? null : request.headers.get("X-User-Email");
-  if (claimed && !(session.state === "member" && session.addresses.includes(claimed.toLowerCase()))) {
-    throw apiError(request, 403, "forbidden");
-  }
+  if (claimed && !(session.state === "member" && session.addresses.includes(claimed.toLowerCase())))
+    return "misnamed";
   if (session.state !== "member") return null;
   if (session.isDue) context.waitUntil(recheck(app, session.member.id));
   return session.member;
@@ -64,6 +67,11 @@ export async function requireAdmin(handler: Handler): Promise<Member> {
   const member = await requireApiMember(handler);
   if (!member.isAdmin) throw apiError(handler.request, 403, "forbidden");
   return member;
+}
+
+/** Throws 429 where somebody has done it often enough in this minute. */
+export async function requireRate({ request, context }: Handler, rate: Rate, who: string): Promise<void> {
+  if (!(await appOf(context).withinRate(rate, who))) throw apiErrorOf(request, 429, tooManyRequests);
 }
 
 export function requireDevelopment({ request, context }: Handler): void {

@@ -29,8 +29,9 @@ export async function parseJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   maxBytes = JSON_BYTES,
+  types?: readonly string[],
 ): Promise<z.infer<Schema>> {
-  const read = await readJson(request, maxBytes);
+  const read = await readJson(request, maxBytes, types);
   if (!read.ok) throw apiError(request, read.reason === "badRequest" ? 400 : 413, read.reason);
   const parsed = schema.safeParse(read.value);
   if (!parsed.success)

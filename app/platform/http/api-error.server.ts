@@ -1,5 +1,6 @@
 import type { ErrorKey } from "~/core/error-key";
 import type { MessageValues } from "~/core/locale";
+import { RETRY_SECONDS } from "~/core/rates";
 import type { Refused } from "~/core/result";
 import { isOutage } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
@@ -47,9 +48,12 @@ const codes: Record<number, ErrorKey> = {
 /** Calls of which each reader makes many: they say themselves that it is busy and that trying again is enough. */
 const feedCalls = /^\/api\/(winks|article|follow_user|unfollow_user)(\/|$)/;
 
-/** Gives an error of the framework the form of the API, and a page that storage did not answer for a 503; `failure` is what was thrown. */
+/** Gives an error of the framework the form of the API, a page that storage did not answer for a 503, and one that was asked for too
+ * often its Retry-After, which no loader or action can give it; `failure` is what was thrown. */
 export function toApiError(request: Request, response: Response, failure: unknown): Response {
   if (response.status < 400) return response;
+  if (response.status === 429 && !response.headers.has("Retry-After"))
+    response.headers.set("Retry-After", `${RETRY_SECONDS}`);
   const { pathname, searchParams } = new URL(request.url);
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   const isOfFramework = response.headers.has("X-Remix-Error");

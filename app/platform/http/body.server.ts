@@ -53,8 +53,9 @@ export async function readForm(
 export async function readJson(
   request: Request,
   maxBytes: number,
+  types: readonly string[] = ["application/json"],
 ): Promise<Result<{ value: unknown }, "badRequest" | "requestTooLarge">> {
-  const opened = openBody(request, maxBytes, ["application/json"]);
+  const opened = openBody(request, maxBytes, types);
   if (!opened.ok) return opened;
   const bytes = await readCapped(opened.body, maxBytes, undefined, readAway);
   if (!bytes) return refuse("requestTooLarge");

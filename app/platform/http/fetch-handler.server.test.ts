@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/cloudflare";
 import { afterEach, expect, test, vi } from "vitest";
 import { handleError } from "~/entry.server";
+import { viewerOf } from "../auth/guards.server";
 import { requestHandler } from "./fetch-handler.server";
 
 type Seen = { headers: Headers; body: string };
@@ -19,6 +20,8 @@ const thrown: Record<string, () => never> = {
     throw new TypeError("ann@example.com is not a function");
   },
 };
+
+const guarded = { default: () => null, loader: (args: LoaderFunctionArgs) => viewerOf(args) };
 
 const routes = {
   root: { id: "root", path: "", module: { default: () => null } },
@@ -38,6 +41,14 @@ const routes = {
     parentId: "root",
     path: "api/unread",
     module: { action: () => new Response(null, { status: 401 }) },
+  },
+  frame: { id: "frame", parentId: "root", module: guarded },
+  guarded: { id: "guarded", parentId: "frame", path: "guarded", module: guarded },
+  often: {
+    id: "often",
+    parentId: "root",
+    path: "often",
+    module: { default: () => null, action: () => Response.json(null, { status: 429 }) },
   },
   failing: {
     id: "failing",
@@ -217,4 +228,20 @@ test("a worker that lacks settings names them and answers nothing else", async (
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   expect(lines).toMatchObject([{ event: "configuration.missing" }]);
   expect(seen).toEqual([]);
+});
+
+test.each(["/guarded", "/guarded?_data=guarded"])(
+  "an address in a header that is not the reader's is 403 at %s, and no fault of ours",
+  async (path) => {
+    const answer = await ask(path, { headers: { "X-User-Email": "admin@wink.test" } });
+    expect(answer.status).toBe(403);
+    expect(lines.map(({ event, level, status }) => [event, level, status])).toEqual([
+      ["request", "info", 403],
+    ]);
+  },
+);
+
+test("a page that was asked for too often says when to come again", async () => {
+  const answer = await ask("/often", { method: "POST", body: "x" });
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "60"]);
 });

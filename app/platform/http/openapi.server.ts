@@ -6,6 +6,7 @@ import { grantCalls } from "~/features/members/grants/api-calls";
 import { pingsCalls } from "~/features/pings/api-calls";
 import { resumeCalls } from "~/features/resume/api-calls";
 import { settingsCalls } from "~/features/settings/api-calls";
+import { reportTypes, securityReport } from "./security-report";
 
 const health = z.object({ ok: z.literal(true) });
 
@@ -35,6 +36,15 @@ const platformCalls: ApiCall[] = [
     summary: "This document",
     who: "anyone",
     answers: { 200: { description: "OpenAPI 3.1", shape: z.looseObject({ openapi: z.string() }) } },
+  },
+  {
+    method: "post",
+    path: "/api/csp_report",
+    summary: "A browser tells what the content security policy of a page refused; counted by directive",
+    who: "anyone",
+    body: { shape: securityReport, types: reportTypes },
+    answers: { 204: { description: "Read" } },
+    refusals: [400, 403, 413],
   },
 ];
 

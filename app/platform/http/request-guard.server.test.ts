@@ -78,6 +78,16 @@ test("webhooks come from other servers and are checked by their signature", () =
     expect(at("POST", path, { Origin: "https://stripe.example" })).toBe(403);
 });
 
+test("a browser's own report may come without its origin, and from no other site", () => {
+  const report = (headers: Record<string, string>) => at("POST", "/api/csp_report", headers);
+  expect(report({ Cookie: "wink_session=x" })).toBe(200);
+  expect(report({ Cookie: "wink_session=x", Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" })).toBe(200);
+  for (const sender of ["https://evil.example", "null"])
+    expect(report({ Origin: sender, Cookie: "wink_session=x" })).toBe(403);
+  for (const site of ["cross-site", "same-site"])
+    expect(report({ "Sec-Fetch-Site": site, Cookie: "wink_session=x" })).toBe(403);
+});
+
 test("development pages do not exist in production", () => {
   for (const path of [
     "/dev/ui",

@@ -1,4 +1,5 @@
 import type { ErrorKey } from "~/core/error-key";
+import { paths } from "~/paths";
 import type { Settings } from "../app/settings.server";
 import { apiError, methodNotAllowed } from "./api-error.server";
 
@@ -23,15 +24,18 @@ export function guardRequest(request: Request, settings: Settings, origin: strin
   if (settings.mode === "production" && developmentOnly.test(asRouted(pathname)))
     return { status: 404, code: "notFound" };
   const changesState = !safeMethods.includes(request.method) && !webhooks.test(pathname);
-  return changesState && !isFromOurSite(request, origin) ? { status: 403, code: "crossSite" } : null;
+  return changesState && !isFromOurSite(request, origin, pathname)
+    ? { status: 403, code: "crossSite" }
+    : null;
 }
 
-function isFromOurSite({ headers }: Request, origin: string): boolean {
+function isFromOurSite({ headers }: Request, origin: string, pathname: string): boolean {
   const sender = headers.get("Origin");
   if (sender !== null && sender !== origin) return false;
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
-  return sender === origin || !headers.has("Cookie");
+  // Reports that a browser has gathered come with the cookies of their page and without its origin.
+  return sender === origin || !headers.has("Cookie") || pathname === paths.securityReport();
 }
 
 /** The path as the router compares it, decoded and in any case, so that no spelling of a guarded path is missed. */

@@ -55,6 +55,8 @@ export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${paths.securityReport()}`,
+    "report-to csp",
   ].join("; ");
 }
 
@@ -66,6 +68,8 @@ export function withSecurityHeaders(response: Response, page: Page): Response {
   applyCachePolicy(headers);
   if (!headers.has(POLICY))
     headers.set(POLICY, contentSecurityPolicy({ ...page, scripts: [`'nonce-${page.nonce}'`] }));
+  // For the browsers that know `report-to`; the others take `report-uri`.
+  if (isPage) headers.set("Reporting-Endpoints", `csp="${paths.securityReport()}"`);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   const microphone = recordsVoice(page.pathname) ? "(self)" : "()";

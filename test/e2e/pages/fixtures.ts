@@ -1,9 +1,42 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  request,
+} from "@playwright/test";
 import { untilRunning } from "./running";
 
 const port = Number(process.env.E2E_PORT ?? 8795);
 export const ORIGIN = `http://localhost:${port}`;
 export const PRODUCTION = `http://localhost:${port + 1}`;
+
+const SESSION = "wink_session";
+
+const sessions = new Map<string, Promise<string>>();
+
+/** The session of an address, opened once by each process of the tests: more often a minute than the site allows, they would be refused. */
+export function sessionOf(email: string): Promise<string> {
+  const session = sessions.get(email) ?? openSession(email);
+  sessions.set(email, session);
+  return session;
+}
+
+async function openSession(email: string): Promise<string> {
+  const sender = await request.newContext({ extraHTTPHeaders: { Origin: ORIGIN } });
+  const answer = await sender.post(`${ORIGIN}/signin`, { form: { email }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  const { cookies } = await sender.storageState();
+  await sender.dispose();
+  return cookies.find(({ name }) => name === SESSION)?.value ?? "";
+}
+
+/** Somebody of this address, who asks without a browser. */
+export async function asSomebody(email: string): Promise<APIRequestContext> {
+  const Cookie = `${SESSION}=${await sessionOf(email)}`;
+  return request.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { Origin: ORIGIN, Cookie } });
+}
 
 type Fixtures = {
   /** Signs somebody new in, without clicking through the form; gives the address. */
@@ -12,13 +45,10 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   signIn: async ({ context }, use) => {
-    await use(async (email = `person-${crypto.randomUUID()}@example.com`) => {
-      const answer = await context.request.post(`${ORIGIN}/signin`, {
-        form: { email },
-        headers: { Origin: ORIGIN },
-        maxRedirects: 0,
-      });
-      expect(answer.status()).toBe(303);
+    await use(async (known) => {
+      const email = known ?? `person-${crypto.randomUUID()}@example.com`;
+      const value = await (known ? sessionOf(known) : openSession(email));
+      await context.addCookies([{ name: SESSION, value, url: ORIGIN, httpOnly: true }]);
       return email;
     });
   },

@@ -1,6 +1,5 @@
 import { mkdir, rmdir } from "node:fs/promises";
-import { request } from "@playwright/test";
-import { expect, ORIGIN, test } from "./fixtures";
+import { asSomebody, expect, test } from "./fixtures";
 
 const LOCK = "test-results/configuration.lock";
 const ADMIN = "admin@example.com";
@@ -29,8 +28,7 @@ export const withModel = () => ownConfiguration(() => configureModel());
 export const removeModel = () => configureModel({ openaiKey: null });
 
 export async function configureModel(value: object = UNASKED): Promise<void> {
-  const administrator = await request.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { Origin: ORIGIN } });
-  await administrator.post("/signin", { form: { email: ADMIN }, maxRedirects: 0 });
+  const administrator = await asSomebody(ADMIN);
   const saved = await administrator.post("/api/config", { data: { type: "llm_config", value } });
   expect(saved.status()).toBe(200);
   await administrator.dispose();

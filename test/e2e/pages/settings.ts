@@ -1,11 +1,10 @@
-import { type APIRequestContext, expect, request } from "@playwright/test";
-import { ORIGIN } from "./fixtures";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { asSomebody, ORIGIN } from "./fixtures";
 
 const ADMIN = "admin@example.com";
 
 async function asAdmin(act: (admin: APIRequestContext) => Promise<void>): Promise<void> {
-  const admin = await request.newContext({ extraHTTPHeaders: { Origin: ORIGIN } });
-  await admin.post(`${ORIGIN}/signin`, { form: { email: ADMIN }, maxRedirects: 0 });
+  const admin = await asSomebody(ADMIN);
   await act(admin);
   await admin.dispose();
 }

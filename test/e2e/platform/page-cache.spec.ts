@@ -3,18 +3,7 @@ import { expect, ORIGIN, test } from "../pages/fixtures";
 import { keptPages } from "../pages/kept-pages";
 import { openPlain, type PlainPage } from "../pages/plain";
 import { untilRunning } from "../pages/running";
-
-/** What the browser refuses to run or to load on a page, from its first moment. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  await page.exposeFunction("noteViolation", (what: string) => found.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
-      Reflect.get(window, "noteViolation")(`${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return found;
-}
+import { violationsOf } from "../pages/violations";
 
 /** Opens a page from the cache; one that news have outdated in between is asked for again. */
 async function openKept(page: Page, request: APIRequestContext, address: string): Promise<void> {

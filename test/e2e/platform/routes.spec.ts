@@ -20,6 +20,7 @@ const PUBLIC = [
   "/ai-writing",
   "/api/article/vote/stats",
   "/api/article/vote/user",
+  "/api/csp_report",
   "/api/openapi.json",
   "/api/winks/all_tags",
   "/api/winks/by_tag_id",

@@ -9,6 +9,7 @@ import { chineseResult, doubtfulEnglish, unscoredResult } from "../pages/results
 import { openResult } from "../pages/results-page";
 import { untilRunning } from "../pages/running";
 import { grantPro, revokePro } from "../pages/settings";
+import { violationsOf } from "../pages/violations";
 
 type Language = "en" | "zh";
 
@@ -57,9 +58,12 @@ const languages = ["en", "zh"] as const;
 test.describe.configure({ timeout: 150_000 });
 
 let turn = 0;
-test.beforeEach(() => {
+let violations: string[] = [];
+test.beforeEach(async ({ page }) => {
   turn = 0;
+  violations = await violationsOf(page);
 });
+test.afterEach(() => expect(violations).toEqual([]));
 
 async function open(page: Page, path: string, language: Language) {
   const address = new URL(path, ORIGIN);

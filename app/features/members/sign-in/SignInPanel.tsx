@@ -24,6 +24,7 @@ function SignInForm({ redirectTo, answer }: SignInFormProps) {
   const { t } = useTranslation(["signin", "errors"]);
   const { Form, pending, problemsOf, valuesOf } = useForm(answer);
   const [problem] = problemsOf("email");
+  const [name] = valuesOf("name");
   // The browser's own messages speak the browser's language, ours the page's.
   return (
     <Form method="post" action={paths.signIn(redirectTo)} className="grid gap-5" noValidate>
@@ -40,9 +41,9 @@ function SignInForm({ redirectTo, answer }: SignInFormProps) {
         required
         data-initial-focus
       />
-      <details>
+      <details open={name !== undefined && name !== ""}>
         <summary className="w-fit cursor-pointer py-2.5 text-sm text-muted">{t("form.addName")}</summary>
-        <Field label={t("form.name")} name="name" autoComplete="name" maxLength={100} />
+        <Field label={t("form.name")} name="name" defaultValue={name} autoComplete="name" maxLength={100} />
       </details>
       <Button type="submit" kind="primary" size="large" busy={pending}>
         {t("form.submit")}

@@ -153,7 +153,9 @@ test("while D1 does not answer a page is shown as to a free account, and nothing
 test("in development a person is named at sign-in, also one who is there already", async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   const nameAfter = async (name?: string) => {
-    const cookie = (await signIn({ db }, embedded, { email: "lin@wink.test", name })).split(";")[0] ?? "";
+    const asked = { email: "lin@wink.test", name, network: null };
+    const opened = await signIn({ db, withinRate: async () => true }, embedded, asked);
+    const cookie = (opened.ok ? opened.cookie : "").split(";")[0] ?? "";
     const request = new Request("https://wink.test/upload", { headers: { Cookie: cookie } });
     const found = await authenticate(appWith(embedded), request);
     return found.state === "member" && found.member.name;
@@ -162,4 +164,20 @@ test("in development a person is named at sign-in, also one who is there already
   expect(await nameAfter("Lin <b>")).toBe("Lin <b>");
   expect(await nameAfter()).toBe("Lin <b>");
   expect(await nameAfter("")).toBe("Lin <b>");
+});
+
+test("an address and a network may sign in so often a minute, and this machine's network as often as it likes", async () => {
+  const counted: string[] = [];
+  const ask = async (network: string | null, refused: string) => {
+    const withinRate = async (rate: string, who: string) =>
+      counted.push(`${rate} ${who}`) > 0 && rate !== refused;
+    return signIn({ db, withinRate }, embedded, { email: "lin@wink.test", network });
+  };
+  const tooOften = { ok: false, reason: "tooManyRequests", values: { retryAfter: 60 } };
+  expect(await ask(null, "signIn")).toEqual(tooOften);
+  expect(await ask(null, "signInNetwork")).toMatchObject({ ok: true });
+  expect(await ask("203.0.113.7", "signInNetwork")).toEqual(tooOften);
+  expect(await ask("203.0.113.7", "")).toMatchObject({ ok: true });
+  const [address, network] = ["signIn lin@wink.test", "signInNetwork 203.0.113.7"];
+  expect(counted).toEqual([address, address, network, network, address]);
 });

@@ -1,5 +1,7 @@
 import type { Member } from "~/core/member";
 import { unreadMembership } from "~/core/membership";
+import { tooManyRequests } from "~/core/rates";
+import type { Result } from "~/core/result";
 import { isOutage } from "~/db/client.server";
 import type { App } from "~/ports/app";
 import type { EmbeddedIdentity } from "~/ports/identity";
@@ -90,10 +92,16 @@ function memberOf(stored: StoredMember, adminEmail: string | null): Member {
   };
 }
 
-type Person = { email: string; name?: string };
+type Asked = { email: string; name?: string; network: string | null };
 
 /** Development only: the cookie of a new session. A name that is given becomes the person's, also where the account is there. */
-export async function signIn({ db }: Pick<App, "db">, identity: EmbeddedIdentity, { email, name }: Person) {
+export async function signIn(
+  { db, withinRate }: Pick<App, "db" | "withinRate">,
+  identity: EmbeddedIdentity,
+  { email, name, network }: Asked,
+): Promise<Result<{ cookie: string }, "tooManyRequests">> {
+  if (network !== null && !(await withinRate("signInNetwork", network))) return tooManyRequests;
+  if (!(await withinRate("signIn", email))) return tooManyRequests;
   if (name) await updateName(db, email, name);
-  return identity.signIn(email, name || undefined);
+  return { ok: true, cookie: await identity.signIn(email, name || undefined) };
 }

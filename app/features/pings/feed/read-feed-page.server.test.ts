@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noMembership } from "~/core/membership";
 import { testApp } from "../../../../test/support/app";
 import { addWink } from "../add-wink.server";
 import { readFeedPage } from "./read-feed-page.server";
@@ -21,7 +22,12 @@ async function filled() {
   for (let number = 0; number < 24; number += 1) await addWink(app, incoming(number));
   await addWink(app, incoming(0, "digital_currency"));
   return (address: string) =>
-    readFeedPage(app, { parameters: new URLSearchParams(address), locale: "en", viewer: null });
+    readFeedPage(app, {
+      parameters: new URLSearchParams(address),
+      locale: "en",
+      viewer: null,
+      network: null,
+    });
 }
 
 test("an address shows a feed, or what a search finds in it or in all", async () => {
@@ -64,3 +70,29 @@ test.each(['"', "*", "(", "x".repeat(5000), " - "])(
     expect(read).toMatchObject({ feed: { cards: [], next: null } });
   },
 );
+
+test("searches are counted by person, else by network, and reading a feed by neither", async () => {
+  const app = await testApp();
+  const counted: string[] = [];
+  const withinRate = async (rate: string, who: string) => counted.push(`${rate} ${who}`) < 3;
+  const viewer = { id: "ann", pingId: "p1", membership: noMembership };
+  const read = (address: string, more: { viewer?: typeof viewer; network?: string } = {}) => {
+    const parameters = new URLSearchParams(address);
+    return readFeedPage(
+      { ...app, withinRate },
+      { parameters, locale: "en", viewer: null, network: null, ...more },
+    );
+  };
+  const network = "203.0.113.7";
+  for (const address of ["", "q=", "q=%20"]) await read(address, { network });
+  expect(await read("q=one")).toMatchObject({ refusal: null });
+  expect(counted).toEqual([]);
+  expect(await read("q=one", { network })).toMatchObject({ refusal: null });
+  expect(await read("q=one", { network, viewer })).toMatchObject({ refusal: null });
+  expect(await read("q=one", { network })).toMatchObject({
+    search: { query: "one" },
+    feed: { cards: [], next: null },
+    refusal: { reason: "tooManyRequests", values: { retryAfter: 60 } },
+  });
+  expect(counted).toEqual([`search ${network}`, "search ann", `search ${network}`]);
+});

@@ -1,4 +1,5 @@
 import type { Locale } from "~/core/locale";
+import { tooManyRequests } from "~/core/rates";
 import type { Refused, Result } from "~/core/result";
 import type { App } from "~/ports/app";
 import { searchWinks } from "../search/search.server";
@@ -6,7 +7,13 @@ import { type FeedReader, readFeed } from "./feed.server";
 import { readCursor } from "./feed-place";
 import { type FeedView, LONGEST_QUERY, type SearchAsked } from "./feed-view";
 
-type Asked = { parameters: URLSearchParams; locale: Locale; viewer: FeedReader | null };
+type Asked = {
+  parameters: URLSearchParams;
+  locale: Locale;
+  viewer: FeedReader | null;
+  /** Whose searches are counted where nobody is signed in; null on this machine. */
+  network: string | null;
+};
 
 type FeedPage = {
   feed: FeedView;
@@ -17,8 +24,8 @@ type FeedPage = {
 
 /** The page of a feed that an address asks for, or what a search in it or in all feeds finds. */
 export async function readFeedPage(
-  app: Pick<App, "db">,
-  { parameters, locale, viewer }: Asked,
+  app: Pick<App, "db" | "withinRate">,
+  { parameters, locale, viewer, network }: Asked,
 ): Promise<Result<FeedPage>> {
   const tagId = parameters.get("tag_id");
   const before = parameters.get("before");
@@ -32,7 +39,11 @@ export async function readFeedPage(
   const everywhere = parameters.get("in") === "all";
   const feed = await readFeed(app, { tagId, cursor: null, locale, viewer, limit: 1 });
   const place = everywhere ? null : (feed.tab?.tagId ?? "");
-  const found = await searchWinks(app, { query, tagId: place, cursor: before, viewer });
+  const searcher = viewer?.id ?? network;
+  const isWithin = searcher === null || (await app.withinRate("search", searcher));
+  const found = isWithin
+    ? await searchWinks(app, { query, tagId: place, cursor: before, viewer })
+    : tooManyRequests;
   const search = { query: query.slice(0, LONGEST_QUERY), everywhere };
   if (found.ok)
     return { ok: true, feed: { ...feed, cards: found.cards, next: found.next }, search, refusal: null };

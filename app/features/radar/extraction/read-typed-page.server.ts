@@ -1,5 +1,6 @@
 import { decodeText } from "~/core/decode-text";
 import type { FoundPage, PageRefusal } from "~/core/page-article";
+import { RETRY_SECONDS } from "~/core/rates";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { FetchRefusal } from "~/ports/outside";
@@ -8,7 +9,6 @@ import { userAgent } from "../sources/user-agent";
 /** Somebody waits for it; pages with something to read are far below either. */
 const FETCH_MS = 10_000;
 const PAGE_BYTES = 2 * 1024 * 1024;
-const RETRY_SECONDS = 60;
 
 const byFetch: Partial<Record<FetchRefusal, PageRefusal>> = {
   "fetch.badUrl": "page.badAddress",
@@ -25,7 +25,8 @@ export async function readTypedPage(
 ): Promise<Result<{ page: FoundPage }, PageRefusal>> {
   const address = app.services.check(url, true);
   if (!address.ok) return refuse(byFetch[address.reason] ?? "page.badAddress");
-  if (!(await app.withinRate(`page:${userId}`))) return refuse("page.tooMany", { retryAfter: RETRY_SECONDS });
+  if (!(await app.withinRate("typedPage", userId)))
+    return refuse("page.tooMany", { retryAfter: RETRY_SECONDS });
   const page = await fetchPage({ outside: app.services, origin: app.origin }, url, FETCH_MS);
   if (!page.ok) return refuse(byFetch[page.reason] ?? "page.unreachable");
   const refusal = refusalOfStatus(page.status);
