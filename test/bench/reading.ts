@@ -4,7 +4,7 @@
  * Markdown and JSON Resume are the same resume again when they are opened · contact <file>: how many blocks of contact lines
  * are read whole, alone and above a resume · labeller <folder>: what a model as second reader would bring, the truths answering
  * in its place, some wrongly · damage <folder> [number]: what comes of damaged files · shaped [step] [stage]…: how long texts that
- * nobody writes take in every stage (each step-th of them).
+ * nobody writes take in every stage (each step-th of them) · patterns: every regular expression on long runs of what it names.
  * How much of the truths beside the files is found is told by `npm run learn -- measure <folder>`.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -28,7 +28,9 @@ import { randomOf } from "../learning/random";
 import { cMap, truthOf } from "../learning/samples";
 import { documentOf } from "../support/lines";
 import { exportFaults, orderFaults } from "../support/page-order";
-import { type Case, runShapes } from "../support/shaped-run";
+import { everyPattern } from "../support/patterns";
+import { growthOf } from "../support/patterns-run";
+import { type Case, isOver, runShapes } from "../support/shaped-run";
 import { weights } from "../support/weights";
 import { isSet, readableResumes, runPart } from "./common";
 
@@ -217,7 +219,6 @@ async function damage(folder: string, count = "2000") {
 async function shaped(step = "1", ...only: string[]) {
   const tell = ({ stage, shape, ms, growth }: Case) =>
     console.info(`${ms.toFixed(0)} ms, ×${growth?.toFixed(1) ?? "?"} from 30 k on: ${stage} of ${shape}`);
-  const isOver = ({ ms, growth }: Case) => ms > 2000 || (growth ?? 0) > (100 / 30) * 1.5;
   const cases = await runShapes(only, Number(step), (one) => isOver(one) && tell(one));
   console.info(
     `${cases.filter(isOver).length} of ${cases.length} are above 2 s or 1.5 × linear; the slowest:`,
@@ -225,4 +226,12 @@ async function shaped(step = "1", ...only: string[]) {
   for (const one of cases.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) tell(one);
 }
 
-await runPart({ order, contact, labeller, damage, shaped });
+async function patterns() {
+  const all = await everyPattern();
+  const found = all.flatMap((one) => growthOf(one) ?? []);
+  for (const { path, source, unit, growth, ms } of found)
+    console.info(`×${growth.toFixed(1)}, ${ms.toFixed(1)} ms: ${unit} in ${path}: /${source.slice(0, 200)}/`);
+  console.info(`${found.length} of ${all.length} patterns grow by more than 2 × linear`);
+}
+
+await runPart({ order, contact, labeller, damage, shaped, patterns });

@@ -1,6 +1,5 @@
 import { headingOf } from "../lexicon/headings";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
-import { splitLongLine } from "./long-lines";
 import { bulletGlyphs, stripMarker, symbolAsText } from "./repair";
 
 /** Below this contrast (WCAG 2.2 relative luminance, 1–21) a reader does not see the text at all. */
@@ -87,7 +86,7 @@ export function linesOfParagraphs(paragraphs: WordParagraph[]): {
     for (const piece of pieces) {
       const line = toLine(piece, paragraph);
       if (line.text === "" || isRepetition(line, repeated)) continue;
-      lines.push(...splitLongLine(line));
+      lines.push(line);
     }
   }
   return { lines, hidden: [...hidden].map(([why, fact]) => ({ why, ...fact })) };
