@@ -1,4 +1,4 @@
-import type { Pattern } from "./patterns";
+import { everyPattern, type Pattern } from "./patterns";
 
 const SHORT = 4_000;
 const TIMES_LONGER = 4;
@@ -38,7 +38,7 @@ function timeOf(pattern: RegExp, text: string, enough: number): number {
 }
 
 /** The run on which a pattern takes much more than four times as long when there is four times as much of it, if there is one. */
-export function growthOf(one: Pattern) {
+function growthOf(one: Pattern) {
   const pattern = new RegExp(one.source, one.flags);
   for (const unit of unitsOf(one.source)) {
     const text = (size: number) => `${unit.repeat(size / unit.length)}\0`;
@@ -47,4 +47,12 @@ export function growthOf(one: Pattern) {
     if (growth > MOST_GROWTH) return { ...one, unit: JSON.stringify(unit), growth, ms };
   }
   return null;
+}
+
+export async function tellGrowing(): Promise<void> {
+  const all = await everyPattern();
+  const found = all.flatMap((one) => growthOf(one) ?? []);
+  for (const { path, source, unit, growth, ms } of found)
+    console.info(`×${growth.toFixed(1)}, ${ms.toFixed(1)} ms: ${unit} in ${path}: /${source.slice(0, 200)}/`);
+  console.info(`${found.length} of ${all.length} patterns grow by more than 2 × linear`);
 }
