@@ -9,14 +9,14 @@ export type ChatMessage = { role: "system" | "user" | "assistant"; content: stri
 export function endpointUrl(baseUrl: string, endpoint: string): string {
   if (!URL.canParse(baseUrl)) return baseUrl;
   const url = new URL(baseUrl);
-  return `${url.origin}${url.pathname.replace(/\/+$/, "")}/${endpoint}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, "")}/${endpoint}`;
 }
 
 /** The base address that a setting means: with or without `/v1`, or with the whole address of an endpoint. */
 export function chatBaseUrl(setting: string): string {
   const url = URL.parse(setting.trim());
   if (!url) return setting;
-  const path = url.pathname.replace(/\/+$/, "");
+  const path = url.pathname.replace(/(?<!\/)\/+$/, "");
   const base = path.replace(/(\/chat)?\/completions$/, "");
   return `${url.origin}${path === "" ? "/v1" : base}`;
 }

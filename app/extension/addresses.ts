@@ -17,7 +17,7 @@ export function keyOf(address: string): string | null {
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
-  return `${hostOf(url)}${url.port && `:${url.port}`}${url.pathname.replace(/\/+$/, "")}${url.search}${routeIn(url)}`;
+  return `${hostOf(url)}${url.port && `:${url.port}`}${url.pathname.replace(/(?<!\/)\/+$/, "")}${url.search}${routeIn(url)}`;
 }
 
 export function hostOf(url: URL): string {

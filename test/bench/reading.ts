@@ -4,7 +4,8 @@
  * Markdown and JSON Resume are the same resume again when they are opened · contact <file>: how many blocks of contact lines
  * are read whole, alone and above a resume · labeller <folder>: what a model as second reader would bring, the truths answering
  * in its place, some wrongly · damage <folder> [number]: what comes of damaged files · shaped [step] [stage]…: how long texts that
- * nobody writes take in every stage (each step-th of them).
+ * nobody writes take in every stage (each step-th of them) · slowest <folder>: the files that take most processor · patterns:
+ * every regular expression on long runs of what it names.
  * How much of the truths beside the files is found is told by `npm run learn -- measure <folder>`.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -28,7 +29,9 @@ import { randomOf } from "../learning/random";
 import { cMap, truthOf } from "../learning/samples";
 import { documentOf } from "../support/lines";
 import { exportFaults, orderFaults } from "../support/page-order";
-import { type Case, runShapes } from "../support/shaped-run";
+import { tellGrowing } from "../support/patterns-run";
+import { type Case, isOver, runShapes } from "../support/shaped-run";
+import { stagesOfResume } from "../support/shaped-stages";
 import { weights } from "../support/weights";
 import { isSet, readableResumes, runPart } from "./common";
 
@@ -186,10 +189,13 @@ async function outcomeOf(bytes: Uint8Array): Promise<string> {
   return "read";
 }
 
-async function damage(folder: string, count = "2000") {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:pdf|docx?)$/i.test(file))
     .sort();
+
+async function damage(folder: string, count = "2000") {
+  const names = filesIn(folder);
   const answers = new Map<string, number>();
   let slowest = { named: "", time: 0 };
   for (let run = 0; run < Number(count); run += 1) {
@@ -217,7 +223,6 @@ async function damage(folder: string, count = "2000") {
 async function shaped(step = "1", ...only: string[]) {
   const tell = ({ stage, shape, ms, growth }: Case) =>
     console.info(`${ms.toFixed(0)} ms, ×${growth?.toFixed(1) ?? "?"} from 30 k on: ${stage} of ${shape}`);
-  const isOver = ({ ms, growth }: Case) => ms > 2000 || (growth ?? 0) > (100 / 30) * 1.5;
   const cases = await runShapes(only, Number(step), (one) => isOver(one) && tell(one));
   console.info(
     `${cases.filter(isOver).length} of ${cases.length} are above 2 s or 1.5 × linear; the slowest:`,
@@ -225,4 +230,20 @@ async function shaped(step = "1", ...only: string[]) {
   for (const one of cases.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) tell(one);
 }
 
-await runPart({ order, contact, labeller, damage, shaped });
+/** Processor of every stage of a job, of each file that is read. */
+async function slowest(folder: string) {
+  const times: [number, string][] = [];
+  for (const name of filesIn(folder)) {
+    const start = process.cpuUsage();
+    const read = await extract(new Uint8Array(readFileSync(join(folder, name))), { cMap, timeout: 600_000 });
+    if (!read.ok) continue;
+    const resume = parseResume(read.document, weights);
+    for (const stage of Object.values(stagesOfResume)) stage(resume, "");
+    const { user, system } = process.cpuUsage(start);
+    times.push([(user + system) / 1000, name]);
+  }
+  for (const [ms, name] of times.toSorted(([a], [b]) => b - a).slice(0, 5))
+    console.info(`${ms.toFixed(0)} ms: ${name}`);
+}
+
+await runPart({ order, contact, labeller, damage, shaped, slowest, patterns: tellGrowing });

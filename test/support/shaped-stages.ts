@@ -24,7 +24,7 @@ import { matchJob } from "~/features/resume/match/match-job";
 import { tailorResume } from "~/features/resume/match/tailor-resume";
 import { parseResume } from "~/features/resume/parsing/parse";
 import { extract } from "~/features/resume/reading/extract.server";
-import { splitLongLine } from "~/features/resume/reading/long-lines";
+import { withinBudget } from "~/features/resume/reading/long-lines";
 import { adviseOn } from "~/features/resume/rewriting/advice";
 import { rewriteResume } from "~/features/resume/rewriting/rewrite";
 import { scoreResume } from "~/features/resume/scoring/score";
@@ -69,11 +69,10 @@ function exported(resume: Resume) {
 }
 
 export function parsed(text: string): Resume {
-  const document = documentOf(...head, ...text.split("\n").filter((line) => line.trim() !== ""));
-  return parseResume(
-    { ...document, lines: document.lines.flatMap(splitLongLine).slice(0, MAX_LINES) },
-    weights,
-  );
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const read = withinBudget(documentOf(...head, ...lines.slice(0, MAX_LINES - head.length)));
+  if (!read.ok) throw new Error(read.reason);
+  return parseResume(read.document, weights);
 }
 
 /** What the product does with a text from outside. */

@@ -6,7 +6,7 @@ const COUNT_COOKIE = "wink_handshakes";
 const MOST_HANDSHAKES = 3;
 export const COUNT_SECONDS = 60;
 
-const clerkCookie = /^__(session|client_uat|refresh|clerk_[a-z_]+)(_[\w-]+)?=/;
+const clerkCookie = /^__(session|client_uat|refresh|clerk_[a-z_]{1,40})(_[\w-]+)?=/;
 
 /** What a header may hold: a signature says who wrote a value, and not that it can be sent on. */
 const headerValue = z.string().regex(/^[^\0\r\n]*$/);

@@ -76,7 +76,9 @@ function alignmentOf(cell: HtmlElement | null | undefined): string {
 }
 
 function withoutBars(markdown: string): string {
-  return markdown.replace(/(\\*)\|/g, (bar, signs: string) => (signs.length % 2 === 1 ? bar : `${signs}\\|`));
+  return markdown.replace(/((?:(?<!\\)\\+)?)\|/g, (bar, signs: string) =>
+    signs.length % 2 === 1 ? bar : `${signs}\\|`,
+  );
 }
 
 export function tableMarkdown({ rows, alignments }: Grid): string {

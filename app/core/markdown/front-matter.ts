@@ -5,7 +5,10 @@ const MOST_CHARACTERS = 20_000;
 const opening = /^\ufeff?---[ \t]*\r?\n/;
 const closing = /^(?:---|\.\.\.)[ \t]*$/;
 const bareName = String.raw`[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.-]*(?: [\p{L}\p{N}\p{M}_.-]+){0,2}`;
-const key = new RegExp(String.raw`^(?:(${bareName})|"([^"\n]+)"|'([^'\n]+)')[ \t]*:(?:[ \t]+(.*))?$`, "su");
+const key = new RegExp(
+  String.raw`^(?:(${bareName})|"([^"\n]+)"|'([^'\n]+)')[ \t]*:(?:[ \t]+([^ \t].*|))?$`,
+  "su",
+);
 const emptyValue = /^(?:[ \t]*(?:#.*)?|[&!]\S*[ \t]*)$/s;
 const continuation = /^(?:[ \t#].*|[\]}],?[ \t]*|)$/s;
 const listItem = /^-(?:[ \t]|$)/;

@@ -7,7 +7,7 @@ const words = /[\p{Script=Latin}\p{N}]+/gu;
 /** The address of an embedded picture is longer than any text. */
 const addresses = /\b(?:https?:\/\/|data:)[\x21-\x28\x2a-\x7e]+/gi;
 
-const listings = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\1/gm;
+const listings = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?^ {0,3}\1/gm;
 
 function withoutFormulas(text: string): string {
   let words = "";

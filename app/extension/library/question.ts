@@ -48,7 +48,7 @@ export function beginningOfTerm(wanted: Wanted): Wanted {
   const stem = term
     .replace(/([bdgmnprt])\1(?:ing|ed)$/, "$1")
     .replace(/(?:ings?|i?ed|ers?|ly|ments?|ations?|ions?|ives?|e)$/, "");
-  const isShort = /(?:ing|ed)$/.test(term) && /[aeiouy].*[^aeiou]$/.test(stem);
+  const isShort = /(?:ing|ed)$/.test(term) && /^[^aeiouy]*[aeiouy].*[^aeiou]$/.test(stem);
   return asPart(stem.length >= (isShort ? 3 : 4) ? stem : term);
 }
 
@@ -116,7 +116,7 @@ export function partName(name: Word, isKnown: (term: string) => boolean): Word[]
 export type Kind = { asked: RegExp; answered: RegExp; isNeed: boolean };
 
 const number =
-  "(?:\\d|[一二两三四五六七八九十百千万亿半]|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half)\\b)";
+  "(?:\\d|[一二两三四五六七八九十百千万亿半]|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w{1,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half)\\b)";
 const numbered = (units: string, within = 6) =>
   new RegExp(`(?:${number}|\\b(?:an?|few|full)\\b).{0,${within}}?(?:${units})`, "i");
 
@@ -190,7 +190,7 @@ const kinds: readonly Kind[] = [
   {
     asked: /多大|大小|\bsizes?\b|\bhow (?:big|large)\b/i,
     answered: numbered(
-      "岁|[KMGT]i?B\\b|米|升|寸|亩|兆|cm\\b|mm\\b|lit|met(?:re|er)|feet|foot|inch|acre|hectare|square|\\w*byte",
+      "岁|[KMGT]i?B\\b|米|升|寸|亩|兆|cm\\b|mm\\b|lit|met(?:re|er)|feet|foot|inch|acre|hectare|square|\\w{0,9}byte",
     ),
     isNeed: true,
   },

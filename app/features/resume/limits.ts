@@ -6,10 +6,10 @@ export const MAX_PAGES = 30;
 /** The most characters of text, hidden text included, that a file may hold. */
 export const MAX_CHARACTERS = 100_000;
 
-/** The most lines of a resume: each is looked at by every rule, and 30 pages hold 3,000. */
+/** The most lines of a resume in any format: each is looked at by every rule, and 30 pages hold 3,000. */
 export const MAX_LINES = 6000;
 
-/** The longest line that a rule sees; a longer one is cut. Rules may take quadratic time, a page of text holds 5,000. */
+/** The longest line that a rule sees; a longer one goes on in the next. A page of text holds 5,000. */
 export const MAX_LINE_CHARACTERS = 2000;
 
 export const JOB_DESCRIPTION_MAX = 12_000;

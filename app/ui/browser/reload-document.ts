@@ -18,6 +18,6 @@ export async function reloadDocument({ request, serverLoader }: ClientLoaderFunc
 /** Whether a link leads into another document: then it loads it by itself, and keeps its fragment. */
 export function useReload(to: LinkProps["to"]): boolean {
   const { pathname } = useLocation();
-  const target = typeof to === "string" ? to.replace(/[?#].*$/s, "") : to.pathname;
+  const target = typeof to === "string" ? to.replace(/[?#].*/s, "") : to.pathname;
   return separateDocumentOf(target || pathname) !== separateDocumentOf(pathname);
 }

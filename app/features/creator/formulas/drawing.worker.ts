@@ -41,7 +41,7 @@ class FormulaFont extends CommonMathJaxNewcmFontMixin(SvgFontData) {
 }
 
 mathjax.asyncLoad = async (path: string) => {
-  const name = /([\w-]+)\.js$/.exec(path)?.[1] ?? "";
+  const name = /((?<![\w-])[\w-]+)\.js$/.exec(path)?.[1] ?? "";
   const letters = await load[name]?.();
   if (letters) FormulaFont.dynamicSetup("", name, letters.chars, letters.delimiters);
 };

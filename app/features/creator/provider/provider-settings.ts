@@ -28,7 +28,7 @@ export function addressFault(typed: string, ownOrigin: string): FieldFault | nul
   if (url.username || url.password) return "withPassword";
   if (url.search || url.hash) return "withQuery";
   if (/\/(chat\/completions|images\/generations)\/*$/.test(url.pathname)) return "endpoint";
-  url.hostname = url.hostname.replace(/\.+$/, "");
+  url.hostname = url.hostname.replace(/(?<!\.)\.+$/, "");
   return url.origin === ownOrigin ? "ourOwn" : null;
 }
 

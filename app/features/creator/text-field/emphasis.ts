@@ -62,7 +62,8 @@ function trimmed(text: string, start: number, end: number): [number, number] {
 function outside(text: string, start: number, end: number, mark: Mark): [number, number] | null {
   const words = text.slice(start, end);
   const lineFrom = text.lastIndexOf("\n", start - 1) + 1;
-  const before = /[*_]+$|`+ ?$/.exec(text.slice(Math.max(lineFrom, start - 80), start))?.[0] ?? "";
+  const before =
+    /(?<![*_])[*_]+$|(?<!`)`+ ?$/.exec(text.slice(Math.max(lineFrom, start - 80), start))?.[0] ?? "";
   const after = /^[*_]+|^ ?`+/.exec(text.slice(end, end + 80))?.[0] ?? "";
   const both = mark.unwrap(before + (words || "x") + after);
   if (both === null || !before || !after) return null;

@@ -81,7 +81,7 @@ export function insertFootnote(text: string, _start: number, end: number): Edit 
 }
 
 function isFence(line: string): boolean {
-  return /^ {0,3}(`{3,}|~{3,})[^`]*$/.test(line);
+  return /^ {0,3}(?:`{3,}|~{3})[^`]*$/.test(line);
 }
 
 export function toggleCodeBlock(text: string, start: number, end: number): Edit {

@@ -12,7 +12,7 @@ const writtenLink =
   /(!?)\[([^\\[\]\n]*(?:(?:\\.|\[[^\\[\]\n]*(?:\\.[^\\[\]\n]*)*\])[^\\[\]\n]*)*)\]\((?:<([^>\n]*)>|([^()\s]*))\)/g;
 
 function onOneLine(words: string): string {
-  return words.replace(/\s*\n\s*/g, " ");
+  return words.replace(/(?:(?<!\s)\s+)?\n\s*/g, " ");
 }
 
 function linkAround(text: string, start: number, end: number, sign: "" | "!") {

@@ -42,7 +42,7 @@ function unshouted(text: string): string {
 /** English as a resume takes it: not shouted, "and" before a second deed, no mark at its end. */
 export function plainEnglish(text: string): string {
   return unshouted(text)
-    .replace(/[.;,!\s]+$/, "")
+    .replace(/(?<![.;,!\s])[.;,!\s]+$/, "")
     .replace(/^[,;:.\s]+/, "")
     .replace(/; ?(?=(\p{Ll}+) [^;]+$)/u, (mark, next: string) =>
       isPast(next) && !/^(?:was|were)$/.test(next) ? " and " : mark,
@@ -67,7 +67,7 @@ function inPast(text: string, fromBase: boolean): string {
   const form = readingsOf(first.toLowerCase()).find(
     (one) => one.form === "ing" || (fromBase && one.form === "base"),
   );
-  if (!form || /^\p{L}+[^,.;]*(?:,| and) \p{L}+ing\b/u.test(text)) return text;
+  if (!form || /^\p{L}[^,.;]*(?:,| and) \p{L}+ing\b/u.test(text)) return text;
   return inflect(form.base, "past") + text.slice(first.length);
 }
 
@@ -75,7 +75,7 @@ function inPast(text: string, fromBase: boolean): string {
 export function plainChinese(text: string): string {
   return text
     .replace(/[０-９％＋．]/gu, (sign) => sign.normalize("NFKC"))
-    .replace(/^[，。；、,;.\s]+|[，。；、！,;.!\s]+$/gu, "")
+    .replace(/^[，。；、,;.\s]+|(?<![，。；、！,;.!\s])[，。；、！,;.!\s]+$/gu, "")
     .replace(/^(?:我们|本人|我)(?=[^的国院校们])(?!\p{Script=Han}{1,2}的)/u, "")
     .replace(/；/gu, "，");
 }

@@ -11,7 +11,7 @@ const upTo = String.raw` (?:(?!(?:for|of|with|on|to|in|at|from|by) )[\p{L}\d$€
 /** Those whom one leads or looks after: of them nobody asks "what came of this". */
 const people = String.raw`(?:teams?|crews?|departments?|shops?|branch(?:es)?|wards?|kitchens?|brigade|shifts?|staff|desks?|people|(?<!\band )stores?|sales(?= and|$)|(?:clerk|nurse|engineer|technician|operator|associate|assistant|advis[eo]r|analyst|developer|designer|driver|contractor|contributor|colleague|carer|teacher|educator|coordinator|consultant|volunteer|freelancer|worker|member|midwive|trainee|apprentice|junior|intern|manager|supervisor|officer|agent|representative|client|customer|account|firm)s?)\b`;
 /** Not where the line tells already from what to what, how soon, or at what price. */
-const told = String.raw`(?!.*\b(?:within|during|with (?:an?|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)|at no|from \S*\d.* to|from (?:two|three|four|five|six|seven|eight|nine|ten|twelve) .* to)\b)`;
+const told = String.raw`(?!.*\b(?:within|during|with (?:an?|no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)|at no|from [^\s\d]*\d.* to|from (?:two|three|four|five|six|seven|eight|nine|ten|twelve) .* to)\b)`;
 const tools = String.raw`(?:tools?|systems?|(?:web)?sites?|apps?|applications?|UI|APIs?|interfaces?|dashboards?|portals?|platforms?|pipelines?|workflows?|modules?|librar(?:y|ies)|frameworks?|plug-?ins?|bots?|scripts?|services?|networks?|databases?|spreadsheets?|trackers?|calculators?|templates?|checklists?|guides?|manuals?|handbooks?|leaflets?|curriculum|courses?|catalogues?|forms?)\b`;
 
 /** What a verb and its object tell of, so that what came of it is asked in words that fit. Daily work is none: it was done, no more. */

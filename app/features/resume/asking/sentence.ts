@@ -1,6 +1,9 @@
 import type { ResumeLanguage } from "~/core/resume";
 
-const endMark: Record<ResumeLanguage, RegExp> = { en: /\s*[.;,]$/, zh: /\s*[。；;，,.]$/u };
+const endMark: Record<ResumeLanguage, RegExp> = {
+  en: /(?:(?<!\s)\s+)?[.;,]$/,
+  zh: /(?:(?<!\s)\s+)?[。；;，,.]$/u,
+};
 /** A line without the mark at its end, and that mark. A comma was to be continued, so it is dropped. */
 export function withoutEnd(text: string, language: ResumeLanguage): { body: string; end: string } {
   const mark = endMark[language].exec(text.trim());

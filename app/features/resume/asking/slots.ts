@@ -29,7 +29,7 @@ export function withCount(text: string, answer: Answer, language: ResumeLanguage
 /** The line with how much of it there was behind it: ", about 40 orders a day", “，每天约40单”. */
 export function withVolume(text: string, answer: Answer, language: ResumeLanguage): string | null {
   const number = typedNumber(answer, "count", language);
-  const thing = typedText(answer, "thing", 30).replace(/[.。,，;；]+$/u, "");
+  const thing = typedText(answer, "thing", 30).replace(/(?<![.。,，;；])[.。,，;；]+$/u, "");
   const often = regular[language].test(text) ? "" : periods[language][answer.per ?? ""];
   if (often === undefined || !number || number.one || thing === "" || /\d/.test(thing)) return null;
   if (language === "en") return atEnd(text, `, ${number.about}${number.text} ${thing}${often}`, language);

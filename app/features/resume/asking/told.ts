@@ -43,7 +43,7 @@ export function tellsResult(text: string, language: ResumeLanguage): boolean {
 /** Where another clause, or one that hangs on it, says more of the deed: what came of it stands there mostly. */
 const goesOn: Record<ResumeLanguage, RegExp> = {
   en: /[;:] |[.–—] ?\p{Lu}| [–—] |\b(?:which|that(?! (?!was|has|is|does|us)\p{Ll}+s\b)|who|whom|whose|where|when|while|until|because|so|since|if|without|instead|rather|still|now|later|became|won|worth)\b|, \p{L}+ing (?:the|an?|our|its|their|all|\d)|\b(?:replacing|reducing|cutting (?=the|costs?|\S*\d|\S+ (?:times?|costs?))|saving|enabling|allowing|increasing|improving|ensuring|leading to|resulting|adding|bringing|helping|finding|covering)\b|\bto (?:reduce|improve|increase|cut|save|ensure|avoid|prevent|enable|support|speed)\b/u,
-  zh: /[，；。：:][^，；。]*[\d一二三四五六七八九十两百千万]|[，；](?:并|从而|以|使|让|最终|实现|确保|避免|防止|保障|解决|支持|满足|提高|提升|降低|减少|缩短|节约|节省|覆盖|形成|获|被|已|后|现|做到|便于|方便|成为|获得|取得|促进|帮助|用于|供)|(?:[，；。][^，；。]+){3}/u,
+  zh: /[，；。：:][^，；。：:]*[\d一二三四五六七八九十两百千万]|[，；](?:并|从而|以|使|让|最终|实现|确保|避免|防止|保障|解决|支持|满足|提高|提升|降低|减少|缩短|节约|节省|覆盖|形成|获|被|已|后|现|做到|便于|方便|成为|获得|取得|促进|帮助|用于|供)|(?:[，；。][^，；。]+){3}/u,
 };
 
 /** Whether a line is one clause, or in Chinese a few short ones, of which something may have come that it does not tell. */

@@ -134,7 +134,7 @@ export function filledSection(resume: Resume, kind: Addable, answer: Answer, new
   }
   if (kind === "skills") {
     const skills = ["skill1", "skill2", "skill3"].map((field) =>
-      typedText(answer, field, 40).replace(/[,，、;；.。]+$/u, ""),
+      typedText(answer, field, 40).replace(/(?<![,，、;；.。])[,，、;；.。]+$/u, ""),
     );
     const list = skills.filter((skill) => skill !== "").join(language === "zh" ? "、" : ", ");
     return list === "" ? [] : withLine(resume, kind, list, newId);

@@ -13,7 +13,7 @@ const pointer =
 /** Articles belong before one such thing, which people leave out in notes. */
 const single = /^(?:increase|reduction|decrease|drop|rise|improvement|saving)\b/;
 const changedThing =
-  /^(?:(?:an?|the|about|around|approx\.|roughly|over|up to|more than|almost|nearly) )*(?:[$€£¥]?[\d.,]+(?:k|M|%|-\p{L}+)? ?(?:percent |points? |times )?)?(?:(?:far|much|slightly|significantly|\p{L}+ly) )?(?:fewer|less|more|higher|lower|faster|better|shorter|quicker|cheaper|greater|stronger|smoother|increase|reduction|rise|drop|growth|savings?|improvement|decrease|gain|cut)\b(?= \p{L})/u;
+  /^(?:(?:an?|the|about|around|approx\.|roughly|over|up to|more than|almost|nearly) )*(?:[$€£¥]?[\d.,]+(?:k|M|%|-\p{L}{1,20})? ?(?:percent |points? |times )?)?(?:(?:far|much|slightly|significantly|\p{L}{1,20}ly) )?(?:fewer|less|more|higher|lower|faster|better|shorter|quicker|cheaper|greater|stronger|smoother|increase|reduction|rise|drop|growth|savings?|improvement|decrease|gain|cut)\b(?= \p{L})/u;
 const comparative =
   /^(?:(?:about|approx\.|roughly|around|up to) )?(?:[\d.,]+ ?(?:%|percent|times|x) )?(?:faster|better|cheaper|quicker|easier|safer|shorter|higher|lower|smoother)$/i;
 /** "Adopted by two wards": behind these words a verb of somebody else's deed says what became of it. */
@@ -96,7 +96,7 @@ function joined(text: string, words: string): string | null {
   const apart = hasVerb(all) ? `; ${words}` : own;
   const isAside = aside.test(text);
   // "By 20%" says how much only where the line says that something rose or fell.
-  if (/^by \S*\d\S*(?: percent)?$/.test(words))
+  if (/^by [^\s\d]*\d\S*(?: percent)?$/.test(words))
     return /^(?:\p{L}+ly )?(?:reduc|cut|lower|increas|rais|improv|short)/iu.test(text) && !isAside
       ? ` ${words}`
       : null;

@@ -52,7 +52,7 @@ function entryItem(entry: Entry, key: EntryKey): Item {
   });
 }
 
-const label = /^([^:：]{1,40})[:：](?!\/\/)\s*(.+)$/su;
+const label = /^([^:：]{1,40})[:：](?!\/\/)\s*(\S.*)$/su;
 
 function listItem({ text }: Line, key: ListKey): Item {
   const shape = listShapes[key];
@@ -70,7 +70,7 @@ function listItem({ text }: Line, key: ListKey): Item {
 function profileOf(text: string): Item {
   if (/^https?:\/\/\S+$/i.test(text)) return { url: text };
   // Themes show the name and link it, so the address is shown as it is written.
-  if (/^\S+\.\S+$/.test(text)) return { username: text, url: `https://${text}` };
+  if (/^\S[^\s.]*\.\S+$/.test(text)) return { username: text, url: `https://${text}` };
   const [, network, username] = /^([^:：]{1,30})[:：]\s*(\S.*)$/u.exec(text) ?? [];
   if (!network || !username) return { username: text };
   return /^https?:\/\/\S+$/i.test(username) ? { network, url: username } : { network, username };

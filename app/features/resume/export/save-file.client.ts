@@ -18,6 +18,6 @@ export function documentFileName(originalName: string | null, suffix: string, ex
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, "")
     .replace(/^[\s.]+/, "")
     .slice(0, 100)
-    .replace(/[\s.]+$/, "");
+    .replace(/(?<![\s.])[\s.]+$/, "");
   return `${stem || "resume"}-${suffix}.${extension}`;
 }

@@ -24,7 +24,7 @@ export function deedFirst(line: string): string | null {
   const past = /ed$/i.test(opening[1] ?? "");
   const rest = line.slice(opening[0].length);
   const found =
-    /^([^,]{2,60}?(?:,[^,]{2,30}){0,3}?),? (?:for|to) (\p{Ll}+) ((?:[^,.;](?!\s*\()|\.(?=\w)){3,}?)((?:, (\p{Ll}+ing)\b.*)?[.]?)$/u.exec(
+    /^([^,]{2,60}?(?:,[^,]{2,30}){0,3}?),? (?:for|to) (\p{Ll}+) ((?:[^,.;](?!\s{0,3}\()|\.(?=\w)){3,}?)((?:, (\p{Ll}+ing)\b.*)?[.]?)$/u.exec(
       rest,
     );
   if (!found) return null;

@@ -51,11 +51,11 @@ export function splitSafely({ before, after, matches }: Wording): boolean {
     const token = place === undefined ? undefined : before.content[place];
     if (!token || place === undefined) return false;
     const previous = matchedBefore(matches, place);
-    if (placeOf.get(index - 1) !== previous || /\n\s*(?:and|&)/i.test(first.link)) return false;
+    if (placeOf.get(index - 1) !== previous || /\n[^\S\n]*(?:and|&)/i.test(first.link)) return false;
     if (before.content.slice(previous + 1, place + 1).some(({ newSentence }) => newSentence)) return true;
     if (before.hedged) return false;
     if (before.chinese) return token.newClause;
-    const joined = /^\s*[,–—-]?\s*(?:and|&|while|also|then|,|\s)+\s*$/i.test(token.link);
+    const joined = /^(?:\s*[–—-])?(?:and|&|while|also|then|,|\s)+$/i.test(token.link);
     return joined && readingsOf(first.key).some(({ form }) => form === "past");
   });
 }

@@ -27,7 +27,7 @@ function mayInflect({ before, after, dropped, changed }: Wording, { b, a }: Matc
   if (!form || !readingsOf(target.key).some((one) => one.form === "past" || one.form === "base"))
     return false;
   const leads = token.newSentence || dropped.has(b - 1);
-  const joins = changed.size > 0 && /^\s*(?:,?\s*(?:and|&)|,)\s*$/i.test(token.link);
+  const joins = changed.size > 0 && /^\s*(?:(?:,\s*)?(?:and|&)|,)\s*$/i.test(token.link);
   if (!leads && !joins) return false;
   if (form === "noun") return next.relations[0] === "of" || /\band\b/i.test(next.link);
   const shown = determiner.test(next.link) || determinerWord.test(next.key) || next.kind === "number";

@@ -29,7 +29,7 @@ export function roleOf(section: Section, entry: Entry): Role | null {
     kind: kindOf(section, entry),
     organisation,
     title,
-    dates: dates?.text.replace(/\s*[(（][^()（）]*[)）]\s*$/, "").trim() || null,
+    dates: dates?.text.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]\s*$/, "").trim() || null,
     from: dates?.from ?? null,
     to: dates?.to ?? null,
     meantToEnd: temporary.test([title, organisation, section.heading?.text].join(" ")),

@@ -84,7 +84,7 @@ const lowerCaseTerms = technicalTerms
 
 /** Figures, names, tools and claims of a text that its source does not state. Over-reports rather than misses. */
 export function inventionsIn(text: string, language: ResumeLanguage, source: Source): string[] {
-  const bare = text.replace(/^\s*(?:\d{1,2}[.)、]|[-*•])\s*/gm, "");
+  const bare = text.replace(/^[ \t\u00a0\u3000]*(?:\d{1,2}[.)、]|[-*•])\s*/gm, "");
   const found = [
     ...claims.flatMap((claim) => Array.from(bare.matchAll(claim), ([words]) => words)),
     ...quantitiesIn(bare).filter((quantity) => /\p{Script=Han}/u.test(quantity)),

@@ -13,7 +13,7 @@ const about = /^[Aa]bout ([A-Z][\w&.'’-]*(?: [A-Z][\w&.'’-]*){0,4})$/;
 const hiring =
   /^(?:(.{2,40}?) (?:is|are) |we(?:'|’)re |we are )(?:now |currently )?(?:hiring|looking for|seeking|recruiting)(?: for)? (?:an? |our next |our )?(.{3,60}?)(?= (?:to|who|for|in|at|with|based)\b|[.,;:!(]|$)/i;
 const chineseHiring =
-  /^(?:(\S{2,24}?)(?:现|正在|因业务发展|面向社会)*)?\s*(?:诚聘|招聘(?!主管|专员|经理|总监|顾问|助理|负责人)|急招|急聘|招募)\s*[:：!！]?\s*(\S{2,16}?)(?=[，。,.！!（(\s]|\d|若干|$)/u;
+  /^(?:(\S{2,24}?)(?:现|正在|因业务发展|面向社会)*)?\s*(?:诚聘|招聘(?!主管|专员|经理|总监|顾问|助理|负责人)|急招|急聘|招募)\s*(?:[:：!！]\s*)?(\S{2,16}?)(?=[，。,.！!（(\s]|\d|若干|$)/u;
 
 /** Capitalised throughout, as names and titles are written: "Head of Sales". */
 const titled =
@@ -25,10 +25,10 @@ const han = /\p{Script=Han}/u;
 
 function asRole(found: string | undefined): string | null {
   const [bare = ""] = (found ?? "").split(
-    /\s[-–—|·]\s|\s*[(（【[|]|[,，。]|\s+\d[\d,.]*\s?[-–—~～kK千万]/u,
+    /\s[-–—|·]\s|(?:(?<!\s)\s+)?[(（【[|]|[,，。]|(?<!\s)\s+\d[\d,.]*\s?[-–—~～kK千万]/u,
     1,
   );
-  const text = bare.trim().replace(/[.:：]+$|招聘(?:启事|公告|简章|信息)?$/u, "");
+  const text = bare.trim().replace(/(?<![.:：])[.:：]+$|招聘(?:启事|公告|简章|信息)?$/u, "");
   const [one = ""] = text.split(/[/／]/);
   if (han.test(one) && one !== text) return asRole(one);
   const plain = han.test(text) ? text.length <= 16 : titled.test(text) && text.length <= 60;
@@ -39,7 +39,7 @@ function asCompany(found: string | undefined): string | null {
   const text = (found ?? "")
     .trim()
     .replace(
-      /[.。,，]+$|(?:20\d\d年度?)?(?:面向社会)?(?:公开)?$|[(（][^()（）]*(?:上市|分公司|集团)[^()（）]*[)）]$/gu,
+      /(?<![.。,，])[.。,，]+$|(?:20\d\d年度?)?(?:面向社会)?(?:公开)?$|[(（][^()（）]*(?:上市|分公司|集团)[^()（）]*[)）]$/gu,
       "",
     );
   if (
@@ -87,7 +87,7 @@ export function advertHead(advert: string): AdvertHead {
     // Before its ends are searched: what is so long is no head, whatever its marks.
     .filter((line) => line.length <= 400)
     .flatMap((line) => line.replace(/^【([^】]{1,12})】(?=\S{2})/u, parted).split("\n"))
-    .map((line) => line.replace(/^[\s•●*#·【[-]+|[\s*#】\]]+$/gu, ""))
+    .map((line) => line.replace(/^[\s•●*#·【[-]+|(?<![\s*#】\]])[\s*#】\]]+$/gu, ""))
     .filter((line) => line !== "" && line.length <= 200)
     .slice(0, mostLines);
   const heads = [...lines.map(ofLine), ...lines.slice(0, 2).map(ofTitle)];

@@ -21,7 +21,7 @@ const mostSentences = 3;
 function postOf({ title, organisation, present, entry }: Place, isLatest = true): Post | null {
   return title && organisation
     ? {
-        title: title.text.replace(/[。；，;,\s]+$/u, ""),
+        title: title.text.replace(/(?<![。；，;,\s])[。；，;,\s]+$/u, ""),
         organisation: ownBusiness.test(organisation.text) ? null : organisation.text,
         present,
         isLatest,

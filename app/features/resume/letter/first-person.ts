@@ -11,7 +11,7 @@ const lengths = { en: { least: 4, most: 34 }, zh: { least: 8, most: 80 } };
 
 /** A list under a label, several sentences, an address or a place still to be filled in. */
 const noSentence =
-  /^[^:：]{1,24}[:：]|[.!?。！？•|]\s*\S|https?:|\S@\S|(?<![A-Za-z])[xX]{2,}(?![A-Za-z])|_{2,}|\b[Ss]ee (?:above|below)\b|\[[^\]]*\]/u;
+  /^[^:：]{1,24}[:：]|[.!?。！？•|]\s*\S|https?:|\S@\S|(?<![A-Za-z])[xX]{2,}(?![A-Za-z])|_{2,}|\b[Ss]ee (?:above|below)\b|\[[^[\]]*\]/u;
 
 /** Done by others to the writer, or to the thing: "Awarded the prize", "Based in Leeds". */
 const passive =
@@ -127,7 +127,7 @@ export function unlabelled(line: string): string {
       "",
     )
     .trim()
-    .replace(/[.。;；,，]+$/, "");
+    .replace(/(?<![.。;；,，])[.。;；,，]+$/, "");
 }
 
 /** "Reduced …" → "I reduced …"; “优化……” → “我优化……”: the whole, else each sentence, of an English line the first. None where that takes
@@ -142,7 +142,7 @@ export function sayings(line: string, language: ResumeLanguage, present: boolean
 
 function asSentence(text: string, language: ResumeLanguage, present: boolean): string | null {
   if (noSentence.test(text.replace(/(?<=\d)[.:](?=\d)/g, ""))) return null;
-  if (/\([^)]*$|（[^）]*$|^[^(]*\)|^[^（]*）/u.test(text)) return null;
+  if (/\([^()]*$|（[^（）]*$|^[^(]*\)|^[^（]*）/u.test(text)) return null;
   const size = language === "zh" ? text.length : text.split(" ").length;
   if (size < lengths[language].least || size > lengths[language].most) return null;
   const sentences = language === "zh" ? chineseSentences(text) : englishSentences(text, present);

@@ -15,7 +15,7 @@ function headOf(words: string[]): string {
   const end = words.findIndex(
     (word, at) => parts.test(word) || (at > 0 && (next.test(word) || /[,;]$/.test(words[at - 1] ?? ""))),
   );
-  return (words.slice(0, end < 0 ? words.length : end).at(-1) ?? "").replace(/[,;.()]+$/, "");
+  return (words.slice(0, end < 0 ? words.length : end).at(-1) ?? "").replace(/(?<![,;.()])[,;.()]+$/, "");
 }
 
 /** Written as telegrams are: an object that lacks its article ("train graduate intake"), or a figure hung on with a comma. */

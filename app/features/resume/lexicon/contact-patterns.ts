@@ -33,7 +33,7 @@ export function emailsIn(text: string): Found[] {
     const domain =
       /^(?:[a-z\d-]{1,40}(?:\.|\s?[[(]dot[\])]\s?)){1,4}[a-z\d][a-z\d-]{0,40}/i.exec(after)?.[0] ?? "";
     const cut = cutDomain(domain);
-    if (!own || !/[a-z]{2}$/i.test(cut.replace(/-.*$/, ""))) continue;
+    if (!own || !/[a-z]{2}$/i.test(cut.replace(/-.*/, ""))) continue;
     const index = sign.index - own.length;
     const value = `${own}@${cut}`.replace(/\s?[[(]dot[\])]\s?/gi, ".");
     found.push({ index, text: text.slice(index, sign.index + sign[0].length + cut.length), value });
@@ -69,7 +69,7 @@ export function linksIn(text: string): Found[] {
     const scheme = /^(?:https?:\/\/)?(?:www\.)?/i.exec(match[0])?.[0].length ?? 0;
     const inner = match[0].slice(scheme).search(innerSite);
     const whole = inner < 0 ? match[0] : match[0].slice(0, scheme + inner + 1);
-    const value = whole.replace(/[.,:;'"”’\]]+$/, "");
+    const value = whole.replace(/(?<![.,:;'"”’\]])[.,:;'"”’\]]+$/, "");
     const path = value.includes("/") || /^www\./i.test(value);
     const employer = /\b(?:at|with|for)\s+$/i.test(text.slice(Math.max(0, match.index - 8), match.index));
     const named = !path && (product.test(value) || employer || /\.[A-Z][a-z]*$/.test(value));
@@ -114,7 +114,7 @@ export function phonesIn(text: string): Found[] {
   const found: Found[] = [];
   for (const pattern of phones)
     for (const match of text.matchAll(pattern)) {
-      const value = match[0].trim().replace(/[\s.(/-]+$/, "");
+      const value = match[0].trim().replace(/(?<![\s.(/-])[\s.(/-]+$/, "");
       const index = text.indexOf(value, match.index);
       const overlaps = found.some(
         (one) => index < one.index + one.text.length && one.index < index + value.length,

@@ -89,7 +89,7 @@ const ends = String.raw`(?![\w+#])`;
 const nameOf = (row: string) => row.split("|", 1)[0] ?? "";
 
 function patternOf(row: string): string {
-  const [name = "", ...others] = row.split(/\|(?![^(]*\))/);
+  const [name = "", ...others] = row.split(/\|(?![^(]{0,200}\))/);
   return [...new Set([name.toLowerCase(), ...others])]
     .map((one) => (/\p{Script=Han}/u.test(one) ? one : `${names}${one}${ends}`))
     .join("|");

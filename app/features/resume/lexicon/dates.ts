@@ -71,7 +71,7 @@ const shortEnd = String.raw`(?:${digits}\s*月|${dayAt}(?:${digits}(?!\d|\s*[./-
 const republic = String.raw`(?:民[國国]\s*\d{2,3}\s*年${dash}(?:[5-9]\d|1[0-4]\d)\s*年(?!\s*${digits}\s*月)|(?:9\d|1[0-2]\d)\s*年${dash}(?:1[0-2]\d\s*年(?!\s*${digits}\s*月)|${present}))`;
 const range = String.raw`(?:${republic}|${point}(?:${dash})(?:${present}|${point}|${shortEnd})|${month}(?:\s+${day})?${dash}${worded}|${month}\s+\d\d${dash}(?:${month}\s+\d\d(?!\d)|${present})|${year}\s?\/\s?(?:${year}|1[3-9]|[2-9]\d)(?!\d)|${point}\s*至\s*今|\d{1,2}\/\d\d\s*[-–—]\s*(?:\d{1,2}\/\d\d(?!\d)|${present}))`;
 const since = String.raw`(?:\bsince\s+|自\s*)${point}|${point}\s*(?:起|以来)`;
-const ending = String.raw`(?:(?:\bgrad(?:uat(?:ed|ion|ing)|\.)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*[:：,]?\s*)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
+const ending = String.raw`(?:(?:\bgrad(?:uat(?:ed|ion|ing)|\.)|\bexpected(?:\s+graduation)?|\banticipated|\bclass\s+of|\bawarded|\bcompleted|\buntil|预计|毕业于)(?:\s+in)?\s*(?:[:：,]\s*)?)${point}(?:\s*毕业)?|${point}\s*(?:毕业|\((?:expected|anticipated)\)|expected\b)`;
 const open = String.raw`${point}\s*(?:[-‐-―−~～]+|→|->)(?=\s*$|\s*[\t|,，;)）])`;
 const duration = String.raw`(?:\s*[(（·,]\s*\d+\s*(?:\+\s*)?(?:y(?:ea)?rs?|mos?|months?|年|个月|月)[^()（）]{0,20}[)）]?)?`;
 
@@ -80,7 +80,7 @@ const anyDates = new RegExp(
   "gi",
 );
 const whole = new RegExp(
-  `^[\\s(（[【|,，·•]*(?:(?:from|dates?|period|时间|日期)\\s*[:：]?\\s*)?(?<dates>(?:${range})|(?:${since})|(?:${ending})|(?:${point})\\s*(?:[-‐-―−~～]+|→|->)?)${duration}[\\s)）\\]】|,，.。;；]*$`,
+  `^[\\s(（[【|,，·•]*(?:(?:from|dates?|period|时间|日期)\\s*(?:[:：]\\s*)?)?(?<dates>(?:${range})|(?:${since})|(?:${ending})|(?:${point})(?:\\s*(?:[-‐-―−~～]+|→|->))?)${duration}[\\s)）\\]】|,，.。;；]*$`,
   "i",
 );
 const isPresent = new RegExp(`${present}\\s*$`, "i");

@@ -23,7 +23,9 @@ const title = labelOf(words.title);
 
 /** "College / School" and "Position and company" hold several labels. */
 function partsOf(label: string): string[] {
-  return label.split(/\s*[/／&、]\s*|\s+(?:and|or)\s+|(?<=\p{Script=Han}{2})[及与和](?=\p{Script=Han}{2})/u);
+  return label.split(
+    /(?:(?<!\s)\s+)?[/／&、]\s*|(?<!\s)\s+(?:and|or)\s+|(?<=\p{Script=Han}{2})[及与和](?=\p{Script=Han}{2})/u,
+  );
 }
 
 /** A whole cell that names what stands beside or below it: "Period", "College / School", "工作单位". */

@@ -3,7 +3,7 @@ import { anyOf } from "./word-list";
 import qualifiers from "./words/heading-qualifiers.en.json" with { type: "json" };
 
 function parted(names: string): string[] {
-  return names.trim().split(/\s*[|\n]\s*/);
+  return names.trim().split(/(?:(?<!\s)\s+)?[|\n]\s*/);
 }
 
 /** Section headings of English resumes in lower case; those of CareerOneStop, Europass and the common LaTeX templates. */

@@ -39,14 +39,17 @@ const longestHeading = 48;
 
 export function bareHeading(text: string): string {
   return text
-    .replace(/(?<=\p{L}\s?)[\u00B9\u00B2\u00B3\u2070-\u2079*†‡\p{Co}]+$/u, "")
+    .replace(/(?<=\p{L}\s?)[\u00B9\u00B2\u00B3\u2070-\u2079*†‡\p{Co}]{1,9}$/u, "")
     .normalize("NFKC")
-    .replace(/\s*[(（](?:continued|cont['’]?d?\.?|续|續|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}年)[)）]\s*$/iu, "")
+    .replace(
+      /(?:(?<!\s)\s+)?[(（](?:continued|cont['’]?d?\.?|续|續|\d{1,2}\+? (?:years?|yrs?)|\d{1,2}年)[)）]\s*$/iu,
+      "",
+    )
     .replace(
       /^[\s\p{P}\p{S}\p{Co}]*(?:(?:第?[一二三四五六七八九十]{1,2}(?:部分)?|\d{1,2}|[IVX]{1,4})[、.．):：]\s*|0\d\s+|第[一二三四五六七八九十]部分\s*)?[\s\p{P}\p{S}\p{Co}]*/u,
       "",
     )
-    .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, "")
+    .replace(/(?<![\s\p{P}\p{S}\p{Co}])[\s\p{P}\p{S}\p{Co}]+$/u, "")
     .replace(/\([^()]{1,30}$/, "$&)")
     .trim();
 }
@@ -72,7 +75,7 @@ function lookUp(words: string): HeadingKind | null {
 }
 
 function namedParts(bare: string): string[] {
-  return bare.split(/\s*(?:[/&,+、|·]|\band\b|[和与及])\s*/u).filter((part) => part);
+  return bare.split(/(?:(?<!\s)\s+)?(?:[/&,+、|·]|\band\b|[和与及])\s*/u).filter((part) => part);
 }
 
 /** Kinds of lists that one Chinese heading may name without a mark between: "技能证书", "荣誉证书", "语言技能". */
@@ -123,7 +126,7 @@ export function headingOf(text: string): HeadingKind | null {
   if (translated && kinds[0]) return kinds[0];
   const words =
     bare.match(/^([\p{Script=Han}]+)\s*([a-z][a-z &]+)$/u) ??
-    bare.match(/^([a-z][a-z &]+?)\s*([\p{Script=Han}]+)$/u);
+    bare.match(/^([a-z][a-z &]*[a-z&])\s*([\p{Script=Han}]+)$/u);
   if (words?.[1] && words[2]) return bothSaid(words[1], words[2], /^\p{Script=Han}|\s/u.test(bare));
   const remarked = /^(\p{Script=Han}{2,12})\s?\([^()]{1,24}\)?$/u.exec(bare)?.[1];
   if (remarked) return lookUp(remarked);
@@ -133,7 +136,7 @@ export function headingOf(text: string): HeadingKind | null {
 
 const endings: [RegExp, HeadingKind][] = [
   [
-    /(?:^|\s)(?!.*\bwork experience$)(?:volunteer|voluntary|leadership|community|campus|extracurricular|board|advisory|committee)\b.*\b(?:experience|roles|positions|work|activities|involvement|service|engagement|memberships?)$/,
+    /(?:^|\s)(?:volunteer|voluntary|leadership|community|campus|extracurricular|board|advisory|committee)\b.{0,60}\b(?:experience|roles|positions|work|activities|involvement|service|engagement|memberships?)$(?<!\bwork experience)/,
     "activities",
   ],
   [/\b(?:involvement|activities|volunteering|affiliations|memberships)$/, "activities"],

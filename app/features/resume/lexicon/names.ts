@@ -7,7 +7,7 @@ const documentName =
 
 /** "Resume", "个 人 简 历" and the like, which name the document and nobody. */
 export function isDocumentName(text: string): boolean {
-  const said = text.replace(/[\s:：]+$/, "").trim();
+  const said = text.replace(/(?<![\s:：])[\s:：]+$/, "").trim();
   const [, han = "", latin = ""] =
     /^([\p{Script=Han}\s]{2,20})[\s/|·-]{0,3}([a-zé. ]{2,30})$/iu.exec(said) ?? [];
   const both = han && latin ? [han, latin] : [said];
@@ -18,8 +18,8 @@ const title = String.raw`(?:resume|résumé|curriculum\s?vitae|c\.?v\.?)`;
 const hanTitle = String.raw`(?:的\s?)?(?:个人|個人|求职|求職)?(?:简历|簡歷|履历|履歷)`;
 const around = [
   new RegExp(`^${title}\\s*(?:of|for|[-–—|:：])\\s*`, "i"),
-  new RegExp(`(?:['’]s|\\s*[-–—|:,])?\\s+${title}$`, "i"),
-  new RegExp(`\\s*[-–—|·]?\\s*${hanTitle}$`, "u"),
+  new RegExp(`(?:['’]s|\\s{0,4}[-–—|:,])?\\s{1,4}${title}$`, "i"),
+  new RegExp(`\\s{0,4}[-–—|·]?\\s{0,4}${hanTitle}$`, "u"),
   new RegExp(`^${hanTitle}\\s*[-–—|·:：]\\s*`, "u"),
 ];
 

@@ -12,7 +12,7 @@ export type Phrase = {
 function words(list: string): string {
   return list
     .trim()
-    .split(/\s*\|\s*/)
+    .split(/(?:(?<!\s)\s+)?\|\s*/)
     .join("|");
 }
 
@@ -56,7 +56,7 @@ occured>occurred|occurence(s?)>occurrence$1|oppurtunit(y|ies)>opportunit$1|perfo
 publically>publicly|recieve(d?|s)>receive$1|recieving>receiving|recomend(ed|ing|ation|ations)?>recommend$1|refered>referred|relevent>relevant|reponsib(le|ility|ilities)>responsib$1|responsable>responsible|responsibilty>responsibility
 seperate(d|ly)?>separate$1|seperating>separating|strategiy>strategy|strenght(s?|en|ened)>strength$1|succesful(ly)?>successful$1|sucessful(ly)?>successful$1|successfull(?!y)>successful|successfuly>successfully|suport(ed|ing)?>support$1|targetted>targeted
 technologys>technologies|transfered>transferred|transfering>transferring|untill>until|usefull>useful|vender(s?)>vendor$1|verson>version|writting>writing`
-    .split(/[|\n](?![^(]*\))/)
+    .split(/[|\n](?![^(]{0,200}\))/)
     .map((pair) => pair.split(">"));
 
 const drops: [Phrase["rule"], string][] = [
@@ -167,7 +167,7 @@ export function withArticles(text: string): string {
 function mendSeams(before: string, text: string): string {
   const tidy = text
     .replace(/ {2,}/g, " ")
-    .replace(/ +(?=[,;.](?:\s|$))/g, "")
+    .replace(/(?<! ) +(?=[,;.](?:\s|$))/g, "")
     .replace(/^[\s,;]+/, "")
     .trim();
   const opened = /^\p{Lu}/u.test(before) ? capitalised(tidy) : tidy;

@@ -114,7 +114,7 @@ export function isPlace(text: string): boolean {
   const han = simplified(bare);
   if (hanPlace.test(han) || hanPlace.test(bare) || (hanTown.test(han) && roleOf(bare) === "unknown"))
     return true;
-  const parts = bare.split(/\s*[,/]\s*/);
+  const parts = bare.split(/(?:(?<!\s)\s+)?[,/]\s*/);
   if (parts.length > 4) return false;
   const [, remote = ""] = /^(?:Remote|Hybrid)\s?[(–—-]\s?([^()]{2,40})$/.exec(bare) ?? [];
   if (remote) return isPlace(remote);
@@ -202,15 +202,15 @@ export function isAddress(text: string): boolean {
   const place = bare
     .replace(postcode, " ")
     .replace(/\s{2,}/g, " ")
-    .replace(/\s+,/g, ",")
-    .replace(/^[\s,]+|[\s,]+$/g, "");
+    .replace(/(?<!\s)\s+,/g, ",")
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, "");
   if (isPlace(place)) return true;
   return place !== bare && mayBePlace(place) && place.split(/[\s,]+/).length <= 4;
 }
 
 /** A town with its state or country, whatever words its name holds: "College Station, TX". */
 export function isTownOfState(text: string): boolean {
-  const [town = "", state = "", ...more] = text.trim().split(/\s*,\s*/);
+  const [town = "", state = "", ...more] = text.trim().split(/(?:(?<!\s)\s+)?,\s*/);
   return more.length === 0 && townOnly.test(town) && (stateCode.test(state) || lastPart.test(state));
 }
 
@@ -219,7 +219,7 @@ export function mayBePlace(text: string): boolean {
   const parts = text
     .trim()
     .replace(/ \((?:hybrid|remote|on-?site)\)$/i, "")
-    .split(/\s*[,/]\s*|\s[–-]\s(?=[A-Z]{2}$)/);
+    .split(/(?:(?<!\s)\s+)?[,/]\s*|\s[–-]\s(?=[A-Z]{2}$)/);
   return (
     isPlace(text) ||
     (parts.length <= 3 && parts.every((part) => townOnly.test(part) && part.split(" ").length <= 3))

@@ -175,7 +175,7 @@ export function withHanDigits(text: string): string {
     .replace(/(?<![万之第统唯])一([百千万亿])(?![一二两三四五六七八九十百千万分一])/gu, "1$1")
     .replace(/(?<=[超过破近约达])(?=[万千亿](?![分里元家]))/gu, "1")
     .replace(
-      /(\d+(?:\.\d+)?)\s?(千万|百万|万|亿|千(?![克米瓦卡伏])|百(?!分))/gu,
+      /((?<!\d)\d+(?:\.\d+)?)\s?(千万|百万|万|亿|千(?![克米瓦卡伏])|百(?!分))/gu,
       (whole, digits: string, unit: string) => {
         const value = Number(digits) * (largeUnits[unit] ?? Number.NaN);
         return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : whole;

@@ -76,6 +76,6 @@ export function standardHeading(text: string, kind: SectionKind, language: Resum
   if (entry.unusual.includes(bare.toLowerCase().replace(/\s+/g, " ")))
     return /\p{Ll}/u.test(bare) ? entry.standard : entry.standard.toUpperCase();
   if (headingOf(text) !== kind) return text;
-  const plain = text.replace(/\s*[:：]\s*$/, "").trim();
+  const plain = text.replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "").trim();
   return /\p{Ll}/u.test(plain) && plain === plain.toLowerCase() ? titleCase(plain) : plain;
 }

@@ -102,7 +102,7 @@ function itemsOf(text: string): Item[] {
   const plain = text.replace(/[()]/g, " , ");
   const list = plain.replace(leads, "").replace(addressed, "");
   const items = list
-    .split(/\s*[,;:/]\s*(?:and |or )?|\s+(?:and|or)\s+|\.\s|\.$/)
+    .split(/(?:(?<!\s)\s+)?[,;:/]\s*(?:and |or )?|(?<!\s)\s+(?:and|or)\s+|\.\s|\.$/)
     .filter((item) => item.trim());
   const [first = ""] = items[0]?.trim().toLowerCase().split(/\s+/) ?? [];
   const verbs = items.filter((item) => isVerb(item.trim().split(" ", 1)[0] ?? "")).length;

@@ -60,9 +60,9 @@ export function chineseItems(text: string): string[] {
         item
           .trim()
           .replace(hanExample, "")
-          .replace(/等(?!级|离|保).*$/u, "")
+          .replace(/等(?!级|离|保).*/u, "")
           .replace(hanLead, "")
-          .replace(/^.*的|(?<=.)并(?!购|发|行|网).*$/gu, "")
+          .replace(/^.*的|(?<=.)并(?!购|发|行|网).*/gu, "")
           .trim()
           .replace(/(?:更佳|更好|为佳|加分|优先|熟练|[均即皆]可)$/, "")
           .replace(/(?:工作|使用|操作|要求|现场|原理|知识|任务|等|者|证书|办理|案例)$/, ""),

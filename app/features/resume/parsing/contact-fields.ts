@@ -51,7 +51,9 @@ export function withBareLabels(pieces: Piece[]): Piece[] {
 }
 
 function labelled(label: string, value: string): string {
-  const bare = label.replace(/[\s:：=/]+$/, "").replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
+  const bare = label
+    .replace(/(?<![\s:：=/])[\s:：=/]+$/, "")
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, "");
   return /\p{Script=Han}|：/u.test(label) ? `${bare}：${value}` : `${bare}: ${value}`;
 }
 

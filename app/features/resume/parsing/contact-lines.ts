@@ -173,7 +173,7 @@ function joinLabels(line: ExtractedLine): ExtractedLine {
 }
 
 const pronouns =
-  /\s+[(（]?(?<said>(?:she|he|they|ze)\s?\/\s?(?:her|him|them|they|zir)s?(?:\s?\/\s?\p{L}{3,6})?)[)）]?(?=\s|$)/iu;
+  /(?<!\s)\s+[(（]?(?<said>(?:she|he|they|ze)\s?\/\s?(?:her|him|them|they|zir)s?(?:\s?\/\s?\p{L}{3,6})?)[)）]?(?=\s|$)/iu;
 
 /** The lines of the contact block with what the layout tore apart put together, and what it glued parted. */
 export function mendedLines(lines: ExtractedLine[]): ExtractedLine[] {

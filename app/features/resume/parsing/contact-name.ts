@@ -125,7 +125,7 @@ function shapeOf(text: string): number {
   const words = text.replace(/,.*/, "").split(/\s+/).length;
   const reversed = /^[^,]+, [^,]+$/.test(text) && mayBeName(text) && !/, \p{Lu}{2,5}$/u.test(text);
   const usual = han
-    ? isHanName(text.replace(/\s?[(（A-Za-z].*$/u, ""))
+    ? isHanName(text.replace(/\s?[(（A-Za-z].*/u, ""))
       ? 4
       : -1
     : reversed || (words > 1 && words < 5)

@@ -26,15 +26,15 @@ const longestHeadline = 220;
 
 /** "Director of Operations | Cold Chain | Continuous" above "Improvement": what somebody is in words that marks part, and no sentence. */
 function isHeadline({ text, lines, bullet }: Item): boolean {
-  const parts = text.split(/\s+[|•·]\s+/);
+  const parts = text.split(/(?<!\s)\s+[|•·]\s+/);
   return (
     !bullet &&
     lines.length > 1 &&
     text.length <= longestHeadline &&
     parts.length > 1 &&
     roleOf(parts[0] ?? "") === "title" &&
-    !lines.slice(1).some((line) => isPlace(line.text.split(/\s*[|•·\t]\s*/, 1).join(""))) &&
-    !/[.!?]$|\d{7}|@\S+\./.test(text)
+    !lines.slice(1).some((line) => isPlace(line.text.split(/(?:(?<!\s)\s+)?[|•·\t]\s*/, 1).join(""))) &&
+    !/[.!?]$|\d{7}|@[^\s@]+\./.test(text)
   );
 }
 

@@ -31,7 +31,7 @@ export type Item = {
 };
 
 /** Compounds are commonly written with these before a hyphen, so it stays when a line ends there. */
-const compoundStarts = new RegExp(String.raw`(?:^|[\s(/-])(?:${anyOf(starts.words)}|\p{Lu}+|\S*\d)-$`, "u");
+const compoundStarts = new RegExp(String.raw`(?:(?:^|[\s(/-])(?:${anyOf(starts.words)}|\p{Lu}+)|\d)-$`, "u");
 
 /** "direct-to-" goes on with "consumer". */
 const compoundMiddle = new RegExp(String.raw`\p{L}-(?:${anyOf(middles.words)})-$`, "u");
@@ -39,7 +39,7 @@ const compoundMiddle = new RegExp(String.raw`\p{L}-(?:${anyOf(middles.words)})-$
 /** Joins two visual lines of one sentence; a hyphen that only broke a word is dropped. `words` holds every word of the document. */
 function joinText(before: string, after: string, words: ReadonlySet<string>): string {
   const end = before.slice(-60);
-  const broken = /(\p{L}+)-$/u.exec(end)?.[1];
+  const broken = /((?<!\p{L})\p{L}+)-$/u.exec(end)?.[1];
   const start = /^\p{Ll}\p{L}*/u.exec(after.slice(0, 60))?.[0];
   if (broken && start) {
     const whole = words.has((broken + start).toLowerCase());

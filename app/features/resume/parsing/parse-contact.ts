@@ -144,7 +144,7 @@ function takeFacts(draft: Draft, pieces: Piece[], lines: ExtractedLine[]): Piece
   draft.links.push(...spare.filter((url) => !said.some((text) => text && url.toLowerCase().includes(text))));
   const behind = lines.flatMap((line) => line.links);
   const mail = behind.find((url) => /^mailto:/i.test(url));
-  if (draft.email === null && mail) draft.email = mail.replace(/^mailto:|\?.*$/gi, "");
+  if (draft.email === null && mail) draft.email = mail.replace(/^mailto:|\?.*/gi, "");
   const number = behind.find((url) => /^tel:/i.test(url));
   if (draft.phone === null && number) draft.phone = decodeURIComponent(number.slice(4));
   return texts;

@@ -55,7 +55,7 @@ function secondResumeAt(lines: ExtractedLine[]): number {
 /** Three spaces or more stand for a tab where somebody aligned by hand. */
 function withTabs(text: string): string {
   return text
-    .replace(/[ \u3000]{3,}|\s*\t\s*/g, "\t")
+    .replace(/[ \u3000]{3,}|(?:(?<!\s)\s+)?\t\s*/g, "\t")
     .replace(/ {2}/g, " ")
     .trim();
 }

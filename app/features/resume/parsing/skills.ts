@@ -11,7 +11,7 @@ const label = /^[^:：,，;；、(（]{1,40}[:：]\s*/u;
 /** "熟练使用 Excel" and "精通 Go 语言等" name Excel and Go 语言 and say how well they are known. */
 const grade =
   /^(?:能够?|会)?(?:非常|比较|较)?(?:熟练|灵活|深入|精通|熟悉|熟知|了解|掌握|擅长|具备|具有|(?<=会|能够?)使用)地?(?:掌握|使用|运用|应用|操作|了解|理解)?(?:常用的?)?\s*(?=\S)/u;
-const gradeEnd = /(?:等(?:\p{Script=Han}{0,8})|\s*进行\S+)$/u;
+const gradeEnd = /(?:等(?:\p{Script=Han}{0,8})|(?:(?<!\s)\s+)?进行\S+)$/u;
 const gradeWords =
   /^(?:proficient|skilled|experienced|fluent|familiar|knowledgeable|expert)\s+(?:in|with|at)\s+/i;
 
@@ -44,7 +44,8 @@ function joinNumerals(parts: string[]): string[] {
   return joined;
 }
 
-const years = /\s*[(（](?:less than (?:a|1) year|\d{1,2}\+?\s?(?:years?|yrs?|months?|年|个月))[)）]$/i;
+const years =
+  /(?:(?<!\s)\s+)?[(（](?:less than (?:a|1) year|\d{1,2}\+?\s?(?:years?|yrs?|months?|年|个月))[)）]$/i;
 
 const wordsOfLevel = `(?:very )?(?:${anyOf(levels.words)})(?: level| knowledge)?|${anyOf(hanLevels.words)}`;
 const shares = String.raw`\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}`;
@@ -66,7 +67,7 @@ const known = new Set(
 
 /** "Tableau and Looker" are two where both are known; "Research and Development" stays one. */
 function splitPair(skill: string): string[] {
-  const sides = skill.split(/\s+(?:and|&)\s+|\s*[和与及]\s*/);
+  const sides = skill.split(/(?<!\s)\s+(?:and|&)\s+|(?:(?<!\s)\s+)?[和与及]\s*/);
   return sides.length === 2 && sides.every((side) => known.has(side.toLowerCase())) ? sides : [skill];
 }
 
@@ -90,14 +91,14 @@ export function skillsOfText(text: string): string[] {
     .map((skill) =>
       skill
         .replace(/^\s*(?:(?:and|&|和|以及)\s+|#(?=\p{L}))/iu, "")
-        .replace(/[\s.。]+$/u, "")
+        .replace(/(?<![\s.。])[\s.。]+$/u, "")
         .replace(grade, "")
         .replace(gradeWords, "")
         .replace(gradeEnd, "")
         .replace(years, "")
-        .replace(/\s*[●○★☆◆◇■□▪▫⬤◯]{2,}$/u, "")
+        .replace(/(?:(?<!\s)\s+)?(?<![●○★☆◆◇■□▪▫⬤◯])[●○★☆◆◇■□▪▫⬤◯]{2,}$/u, "")
         .replace(
-          /\s*(?:[(（-]\s*)?(?:advanced|intermediate|beginner|expert|\d{1,3}\s?%|\d\/\d{1,2})[)）]?$/i,
+          /(?:(?<!\s)\s+)?(?:[(（-]\s*)?(?:advanced|intermediate|beginner|expert|\d{1,3}\s?%|\d\/\d{1,2})[)）]?$/i,
           "",
         )
         .trim(),

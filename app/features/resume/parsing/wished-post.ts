@@ -14,7 +14,7 @@ const shortLabel = /^(?:职位|岗位|职务|职业|工种|職位|崗位|職務|
 
 /** What a wish names besides its post: how, when and for what. */
 const terms = new RegExp(
-  String.raw`^(?:${anyOf(workTerms.words)})|到[岗崗]|薪|[\d.]+\s?[kK万元千]|^\d|行业$|行業$`,
+  String.raw`^(?:${anyOf(workTerms.words)})|到[岗崗]|薪|[\d.]\s?[kK万元千]|^\d|行业$|行業$`,
   "u",
 );
 
@@ -24,7 +24,7 @@ const mostLines = 8;
 
 /** "销售总监 | 25-35K | 成都" without its terms, and "设备主管 / 电气工程师，无锡、苏州地区" without its places. */
 function postOf(text: string): string | null {
-  const [first = ""] = text.split(/\s*[|｜，,；;。\t]\s*|\s+·\s+/);
+  const [first = ""] = text.split(/(?:(?<!\s)\s+)?[|｜，,；;。\t]\s*|(?<!\s)\s+·\s+/);
   const post = first.trim();
   const isTerm = terms.test(post) || isPlace(post) || /[:：]/.test(post);
   return post.length > 1 && post.length <= longestPost && !isTerm ? post : null;

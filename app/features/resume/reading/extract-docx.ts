@@ -94,7 +94,7 @@ function partName(target: string): string {
 }
 
 function relationshipsOf(name: string): string {
-  return name.replace(/([^/]+)$/, "_rels/$1.rels");
+  return name.replace(/((?<![^/])[^/]+)$/, "_rels/$1.rels");
 }
 
 function loadAll(

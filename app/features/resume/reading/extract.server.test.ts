@@ -74,10 +74,16 @@ test("reads a Chinese PDF with the real character maps, as far as its entries", 
   expect(resume.sections.flatMap((section) => section.entries).length).toBeGreaterThan(3);
 });
 
+const markdownOf = (points: number) => `# Ada\n\n${"- a\n".repeat(points)}`;
+const jsonOf = (points: number) =>
+  JSON.stringify({ basics: { name: "Ada" }, work: [{ name: "Acme", highlights: Array(points).fill("a") }] });
+
 test.each([
-  ["6,000 lines are read", 5_999, null],
-  ["more lines than a resume has are refused by name", 6_000, "resume.tooMuchText"],
-])("%s", async (_, points, reason) => {
-  const result = await extract(strToU8(`# Ada\n\n${"- a\n".repeat(points)}`), options);
+  ["6,000 lines are read", markdownOf(5_999), null],
+  ["more lines than a resume has are refused by name", markdownOf(6_000), "resume.tooMuchText"],
+  ["5,900 points of a JSON Resume are read", jsonOf(5_900), null],
+  ["more of them are refused by name", jsonOf(6_000), "resume.tooMuchText"],
+])("%s", async (_, text, reason) => {
+  const result = await extract(strToU8(text), options);
   expect(result.ok ? null : result.reason).toBe(reason);
 });

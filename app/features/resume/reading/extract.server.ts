@@ -1,11 +1,12 @@
 import { type Result, refuse } from "~/core/result";
-import { EXTRACT_TIMEOUT_MS, MAX_LINES } from "../limits";
+import { EXTRACT_TIMEOUT_MS } from "../limits";
 import { extractDoc } from "./extract-doc";
 import { extractDocx } from "./extract-docx";
 import { extractJson } from "./extract-json";
 import { extractMarkdown } from "./extract-markdown";
 import type { ExtractedDocument, FileRefusal } from "./extracted";
 import { withNamedLinks } from "./link-words";
+import { withinBudget } from "./long-lines";
 import { decodedText, sniff } from "./sniff";
 
 type ExtractOptions = {
@@ -23,7 +24,7 @@ type Extraction = Result<{ document: ExtractedDocument }, FileRefusal>;
 /** Reads an uploaded file by its content. Word files and texts are read at once, a PDF may be stopped between pages. */
 export async function extract(bytes: Uint8Array, options: ExtractOptions): Promise<Extraction> {
   const read = await extracted(bytes, options);
-  return read.ok && read.document.lines.length > MAX_LINES ? refuse("resume.tooMuchText") : read;
+  return read.ok ? withinBudget(read.document) : read;
 }
 
 async function extracted(bytes: Uint8Array, options: ExtractOptions): Promise<Extraction> {

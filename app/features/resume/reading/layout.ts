@@ -2,7 +2,6 @@ import type { VisibleGlyph } from "./chunk";
 import { chunksOf } from "./chunks";
 import { blocksOfPage, readingOrder } from "./columns";
 import type { ExtractedDocument, ExtractedLine, HiddenReason, LayoutFacts } from "./extracted";
-import { splitLongLine } from "./long-lines";
 import { paperOf } from "./paper";
 import type { Glyph } from "./pdf-drawing";
 import { type Box, coverage } from "./pdf-paint";
@@ -173,7 +172,7 @@ export function layOut(pages: PageContent[]): ExtractedDocument {
       index + 1,
     ),
   );
-  const all = markRepeatedLines([...lines, ...turned].flatMap(splitLongLine), pages);
+  const all = markRepeatedLines([...lines, ...turned], pages);
   const text = all.map((line) => line.text.replace(/\s/g, "")).join("");
   const controls = read.reduce(
     (sum, { seen }) => sum + seen.reduce((count, glyph) => count + countInvisibleControls(glyph.text), 0),

@@ -1,7 +1,24 @@
-import { MAX_LINE_CHARACTERS } from "../limits";
-import type { ExtractedLine } from "./extracted";
+import { type Result, refuse } from "~/core/result";
+import { linesOf } from "~/core/resume";
+import { MAX_CHARACTERS, MAX_LINE_CHARACTERS, MAX_LINES } from "../limits";
+import type { ExtractedDocument, ExtractedLine, FileRefusal } from "./extracted";
 
-export function splitLongLine(line: ExtractedLine): ExtractedLine[] {
+/** Spaces are no text, but work for every rule. */
+const MOST_WITH_SPACES = 2 * MAX_CHARACTERS;
+
+/** What a file of any format gives to the rules: no more lines, longer lines or characters than they are made for. */
+export function withinBudget(
+  document: ExtractedDocument,
+): Result<{ document: ExtractedDocument }, FileRefusal> {
+  const lines = document.lines.flatMap(splitLongLine);
+  for (const seen of [lines, document.resume ? linesOf(document.resume) : []]) {
+    const characters = seen.reduce((sum, { text }) => sum + text.length, 0);
+    if (seen.length > MAX_LINES || characters > MOST_WITH_SPACES) return refuse("resume.tooMuchText");
+  }
+  return { ok: true, document: { ...document, lines } };
+}
+
+function splitLongLine(line: ExtractedLine): ExtractedLine[] {
   if (line.text.length <= MAX_LINE_CHARACTERS) return [line];
   return splitLongText(line.text).map((text) => {
     const spans = line.spans.slice(0, 1).map((span) => ({ ...span, text }));

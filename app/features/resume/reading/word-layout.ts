@@ -16,7 +16,7 @@ type WordContent = {
 const SCAN_CHARACTERS = 200;
 /** A picture with fewer characters than this beside it has a caption, not a resume. */
 const CAPTION_CHARACTERS = 20;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+?\d[\s().-]?){8,15}/;
 const YEAR_MONTH = /(?:19|20)\d\d\s?[./年-]\s?\d{0,2}/g;
 const BROKEN = /[\ufffd\ue000-\uf8ff]/g;

@@ -1,6 +1,5 @@
 import { headingOf } from "../lexicon/headings";
 import type { ExtractedLine, HiddenReason, LayoutFacts, Region, Span } from "./extracted";
-import { splitLongLine } from "./long-lines";
 import { bulletGlyphs, stripMarker, symbolAsText } from "./repair";
 
 /** Below this contrast (WCAG 2.2 relative luminance, 1–21) a reader does not see the text at all. */
@@ -60,7 +59,7 @@ const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff\u{e0000}-\u{e007f}]/gu;
 const MARKER = new RegExp(`^(?:[${bulletGlyphs}]\\s*|[-–—*]\\s+|o\\s+(?=\\S))`, "u");
 /** What is left of "Page 1 of 2" or "第 1 页 共 2 页" with or without its numbers. */
 const PAGE_NUMBER =
-  /^[\s\-–—|/]*(?:page\s*)?\d*\s*(?:of|\/)?\s*\d*[\s\-–—|/]*$|^第?\s*\d*\s*页[\s,，/|]*(?:共?\s*\d*\s*页)?$/i;
+  /^[\s\-–—|/]{0,80}(?:page\s{0,4})?\d{0,6}\s{0,4}(?:of|\/)?\s{0,4}\d{0,6}[\s\-–—|/]{0,80}$|^第?\s{0,4}\d{0,6}\s{0,4}页[\s,，/|]{0,9}(?:共?\s{0,4}\d{0,6}\s{0,4}页)?$/i;
 const SYMBOL = /[\uf000-\uf0ff]/g;
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
@@ -87,7 +86,7 @@ export function linesOfParagraphs(paragraphs: WordParagraph[]): {
     for (const piece of pieces) {
       const line = toLine(piece, paragraph);
       if (line.text === "" || isRepetition(line, repeated)) continue;
-      lines.push(...splitLongLine(line));
+      lines.push(line);
     }
   }
   return { lines, hidden: [...hidden].map(([why, fact]) => ({ why, ...fact })) };

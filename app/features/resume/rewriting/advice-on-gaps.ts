@@ -51,9 +51,9 @@ export function adviseOnEntries(sections: Section[]): Weighed[] {
 
 /** What a line looks like that we failed to take an address, a number or a link from. */
 const traces = {
-  email: /\S[@＠]\S|[([（]at[)\]）]|e-?mail\s*[:：]|(?:邮箱|电邮)\s*[:：]?\s*\w/i,
+  email: /\S[@＠]\S|[([（]at[)\]）]|e-?mail\s*[:：]|(?:邮箱|电邮)\s*(?:[:：]\s*)?\w/i,
   phone:
-    /(?:phone|tel|mobile|cell)\s*[.:：]|(?:电话|手机)\s*[:：]?\s*[+\d]|(?:\+\d|\(\d|\b\d{3}[ .-])[\d ().-]{6,20}\d|(?<!\d)1[3-9]\d{9}(?!\d)/i,
+    /(?:phone|tel|mobile|cell)\s*[.:：]|(?:电话|手机)\s*(?:[:：]\s*)?[+\d]|(?:\+\d|\(\d|\b\d{3}[ .-])[\d ().-]{6,20}\d|(?<!\d)1[3-9]\d{9}(?!\d)/i,
   link: /https?:|www\.|(?:github|gitee|gitlab)\.|linkedin|(?<![\w@.-])[\w-]{2,40}\.(?:com|net|io|dev|me)(?!\w)/i,
 };
 

@@ -17,7 +17,8 @@ const duty = {
   zh: /^(?:主要)?(负责)(?!人)/u,
 };
 const together = { en: /\b(we|our team)\b/i, zh: /(我们|我司|团队一起)/u };
-export const placeholder = /\[[^\]]*(?:%|X|number|add)[^\]]*\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
+export const placeholder =
+  /\[[^\]]{0,80}(?:%|X|number|add)[^\]]{0,80}\]|(?<![A-Za-z])(?:XX+%?|xxx+)(?![A-Za-z])/;
 /** A whole figure, decimals and thousands included, with nothing behind it; a year is a date. */
 export const noUnit =
   /(?:\bby|提升了?|提高了?|降低了?|减少了?|增长了?) ?(?!(?:19|20)\d\d(?!\d))(\d{1,12}(?:[.,]\d{1,6}){0,3})(?![\d%％‰]|[.,]\d)(?=\s{0,3}(?:[.,;，。；]|$))/iu;

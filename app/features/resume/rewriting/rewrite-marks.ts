@@ -47,9 +47,9 @@ export const chineseMarks: Rule = (text, { kind }) => {
     )
     .replace(/(?<=\p{Script=Han})\.(?=\p{Script=Han})/gu, "。")
     .replace(/([，。；：、])\s+(?=[\p{Script=Han}A-Za-z0-9])/gu, "$1")
-    .replace(/\s+(?=[，。；：、])/gu, "")
+    .replace(/(?<!\s)\s+(?=[，。；：、])/gu, "")
     .replace(
-      /\s*\(([^()（）]*\p{Script=Han}[^()（）]*)\)(?:\s*(?=[，。；：、\p{Script=Han}]|$))?/gu,
+      /(?:(?<!\s)\s+)?\((?=[^()（）]*\p{Script=Han})([^()（）]*)\)(?:\s*(?=[，。；：、\p{Script=Han}]|$))?/gu,
       "（$1）",
     )
     .trim();
@@ -63,7 +63,7 @@ const longestItem = 16;
 export const chineseListMarks: Rule = (text) => {
   const [, label = "", list = text] = /^([^：:，,]{1,12}[：:])(.*)$/u.exec(text) ?? [];
   if (!/[,，]/.test(list) || /[、；;。|]/u.test(list)) return null;
-  const items = list.split(/\s*[,，]\s*/u);
+  const items = list.split(/(?:(?<!\s)\s+)?[,，]\s*/u);
   const short = items.every(
     (item) => item.length > 0 && item.length <= longestItem && !/[\d(（]/u.test(item),
   );
@@ -71,7 +71,7 @@ export const chineseListMarks: Rule = (text) => {
 };
 
 const wordAfterHan = /(?<=\p{Script=Han})( ?)(?=[A-Za-z][A-Za-z+#.]+)/gu;
-const hanAfterWord = /(?<=[A-Za-z][A-Za-z0-9+#.]+)( ?)(?=\p{Script=Han})/gu;
+const hanAfterWord = /(?<=[A-Za-z][A-Za-z0-9+#.]{1,40})( ?)(?=\p{Script=Han})/gu;
 
 /** Sets Latin words off by a space where most of the resume does. A space that stands may part two things, so none goes. */
 export const chineseSpacing: Rule = (text, { manner }) =>

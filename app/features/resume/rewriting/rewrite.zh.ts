@@ -31,7 +31,7 @@ function withoutEmpty(pattern: RegExp): Rule {
       return false;
     });
     const end = /[。；]$/u.exec(text)?.[0] ?? "";
-    const after = kept.join("").replace(/[，；。]+$/u, "") + end;
+    const after = kept.join("").replace(/(?<![，；。])[，；。]+$/u, "") + end;
     return gone.length === 0
       ? null
       : changed(text, after, { rule: "buzzwords", values: { list: gone.slice(0, 6).join(" · ") } });

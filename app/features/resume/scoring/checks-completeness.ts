@@ -38,7 +38,7 @@ export const completenessChecks = {
     unlessInDoubt(contact, "name", presentGrade(contact.name)),
 
   email({ resume: { contact } }: Subject): Grade {
-    const isWhole = /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/.test(contact.email?.text ?? "");
+    const isWhole = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@.]{2,}/.test(contact.email?.text ?? "");
     return unlessInDoubt(contact, "email", usableGrade(contact.email, isWhole));
   },
 

@@ -28,9 +28,9 @@ function dateLines(subject: Subject): DateLine[] {
 /** The written form of a date with its values taken out: "Mar 2020" is "Mon 0", "2020.03" is "0.0", "2020年3月" is "0年0月". */
 export function writtenStyleOf(text: string): string {
   const [start = ""] = text
-    .replace(/\(.*?\)|（.*?）|\b(?:graduated|expected|since|from|class of)\b:?|预计|毕业于?/gi, "")
+    .replace(/\(.{0,99}?\)|（.{0,99}?）|\b(?:graduated|expected|since|from|class of)\b:?|预计|毕业于?/gi, "")
     .trim()
-    .split(/\s*(?:–|—|~|至|\bto\b|\s-\s|-(?=\s|[A-Za-z至]))\s*/);
+    .split(/(?:(?<!\s)\s+)?(?:–|—|~|至|\bto\b|\s-\s|-(?=\s|[A-Za-z至]))\s*/);
   return start
     .trim()
     .replace(/^(\d{4}[-/.]\d{1,2})\s*-.*/, "$1")

@@ -69,7 +69,8 @@ const chineseCardinal = new RegExp(
   `(?<![第几数十百千万]|双)(?:[两二三四五六七八九]|十[一二三四五六七八九]?|[一二两三四五六七八九][十百千万亿][一二三四五六七八九十百千万亿]*)(?:余|多)?\\s*${measure}(?!开发|封装|元素|创业|年级)`,
   "g",
 );
-const chineseMagnitude = /[十百千万亿]+级(?:别)?|翻(?:了)?(?:一|两|三)?(?:倍|番)|减半|一半|近半|过半/g;
+const chineseMagnitude =
+  /(?<![十百千万亿])[十百千万亿]+级(?:别)?|翻(?:了)?(?:一|两|三)?(?:倍|番)|减半|一半|近半|过半/g;
 
 function matches(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), (match) => match[0].trim());
@@ -96,7 +97,7 @@ function isQuantity(before: string, number: string, after: string): boolean {
   if (/[$€£¥￥]\s?$|\b(?:USD|EUR|RMB|CNY|GBP)\s?$/.test(before)) return true;
   if (/[A-Za-z_]$|[A-Za-z]-$|[A-Za-z]\/$/.test(before)) return false;
   const glued = /^[A-Za-z×%％‰+]+/.exec(after)?.[0] ?? "";
-  if (glued !== "" && !gluedUnit.test(glued.replace(/^\+?([A-Za-z×%％‰]+).*$/, "$1"))) return false;
+  if (glued !== "" && !gluedUnit.test(/^\+?([A-Za-z×%％‰]+)/.exec(glued)?.[1] ?? glued)) return false;
   if (/^\s*[%％‰]/.test(after)) return true;
   if (numberedName.test(before) || /^\s*(?:版|\.x\b|岁|楼|室|级(?!别))/.test(after)) return false;
   if (glued !== "") return true;
@@ -114,6 +115,6 @@ function yearIsCount(before: string, after: string): boolean {
 
 /** A capitalised name right before a bare figure ("Angular 2", "Basel III 3") makes it part of the name. */
 function followsName(before: string, after: string): boolean {
-  const name = /(?<=\S\s+)[A-Z][\w.#+]*\s$/.test(before);
+  const name = /(?<=\S\s{1,4})[A-Z][\w.#+]*\s$/.test(before);
   return name && !/^\s+[a-z]/.test(after) && !/^\s*[一-鿿]/.test(after);
 }

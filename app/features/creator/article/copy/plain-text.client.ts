@@ -6,7 +6,7 @@ const skipped = /^(STYLE|SCRIPT|SVG|svg)$/;
 
 export function plainTextOf(article: HTMLElement): string {
   return blocks(article)
-    .replace(/[ \t]+\n/g, "\n")
+    .replace(/(?<![ \t])[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .replaceAll("\u00a0", " ")
     .trim();
@@ -78,7 +78,8 @@ function lines(element: Element): string {
 }
 
 function rows(table: Element): string {
-  const cells = (row: Element) => [...row.children].map((cell) => blocks(cell).replace(/\s*\n\s*/g, " "));
+  const cells = (row: Element) =>
+    [...row.children].map((cell) => blocks(cell).replace(/(?:(?<!\s)\s+)?\n\s*/g, " "));
   return [...table.querySelectorAll("tr")].map((row) => cells(row).join("\t")).join("\n");
 }
 

@@ -6,7 +6,7 @@ export function sourcesIn(text: string, blocks: readonly { lines: number }[]): (
   let starts: number[] | null = null;
   return (index) => {
     starts ??= startsOf(text, blocks);
-    return text.slice(starts[index], starts[index + 1]).replace(/^(?:[ \t]*\n)+|\s+$/g, "");
+    return text.slice(starts[index], starts[index + 1]).replace(/^(?:[ \t]*\n)+|(?<!\s)\s+$/g, "");
   };
 }
 

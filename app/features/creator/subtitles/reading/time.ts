@@ -7,8 +7,8 @@ export type Reading = {
   carried: boolean;
 };
 
-const brackets = /^[\s[(【（<]+|[\s\])】）>]+$/g;
-const rangeSign = /\s*(?:--+>|→|[-–—~至])\s*/;
+const brackets = /^[\s[(【（<]+|(?<![\s\])】）>])[\s\])】）>]+$/g;
+const rangeSign = /(?:(?<!\s)\s+)?(?:(?<!-)--+>|→|[-–—~至])\s*/;
 const clock = /^(\d{1,6})\s*:\s*(\d{1,6})(?:\s*:\s*(\d{1,6}))?(?:[.,]\d{1,9})?$/;
 
 /** What a timestamp says: three parts are hours, minutes and seconds, two are minutes and seconds, any other shape is
@@ -45,9 +45,9 @@ export function leadingTime(line: string): { time: string; rest: string; isRange
 }
 
 const units: [RegExp, number][] = [
-  [/(\d+)\s*(?:hours?|小时|小時|时|時)/gi, 3_600_000],
-  [/(\d+)\s*(?:minutes?|分钟|分鐘|分)/gi, 60_000],
-  [/(\d+)\s*(?:seconds?|秒钟|秒鐘|秒)/gi, 1000],
+  [/((?<!\d)\d+)\s*(?:hours?|小时|小時|时|時)/gi, 3_600_000],
+  [/((?<!\d)\d+)\s*(?:minutes?|分钟|分鐘|分)/gi, 60_000],
+  [/((?<!\d)\d+)\s*(?:seconds?|秒钟|秒鐘|秒)/gi, 1000],
 ];
 
 /** Whether a line only repeats a time in words, as pages do for screen readers ("1 minute, 5 seconds"). */
@@ -75,7 +75,7 @@ const stamp = String.raw`(\d{1,6}(?: ?[:：] ?\d{1,6}){1,2}(?: ?[.,，] ?\d{1,9}
 const settings = String.raw`(?:[^\S\n]+(?:vertical|line|position|size|align|region|[XY][12]):\S*)*`;
 const pair = String.raw`(\d{1,3}:\d{2}:\d{2}\.\d{3}),(\d{1,3}:\d{2}:\d{2}\.\d{3})`;
 const arrow = String.raw`${stamp}[^\S\n]*--+>[^\S\n]*${stamp}${settings}`;
-const timing = String.raw`^\ufeff?[^\S\n]*(?:${arrow}|${pair})[^\S\n]*$`;
+const timing = String.raw`^\ufeff?[^\S\r\n\u2028\u2029]*(?:${arrow}|${pair})[^\S\n]*$`;
 const timingLine = new RegExp(timing, "i");
 const anyTimingLine = new RegExp(timing, "im");
 

@@ -9,7 +9,7 @@ function stampOf(at: number, sign: "," | "."): string {
 
 /** In a SubRip file nothing can be escaped: the arrow of a time range inside a text becomes the sign it stands for. */
 function srtText(text: string): string {
-  return text.replace(/--+>/g, "→");
+  return text.replace(/(?<!-)--+>/g, "→");
 }
 
 function vttText(text: string): string {

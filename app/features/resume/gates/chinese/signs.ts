@@ -9,7 +9,7 @@ const repeatedDeed = /[，。](?:前后|先后|累计|总共|一共|共)+(\p{Scr
 
 /** Spells numbers, units and set phrases in one way; synonyms are the work of `withWordsOf`. */
 export function canonicalLine(line: string): string {
-  let text = withTermCasing(readable(line)).replace(/\s*([，。；：、,;:])\s*/g, "$1");
+  let text = withTermCasing(readable(line)).replace(/(?:(?<!\s)\s+)?([，。；：、,;:])\s*/g, "$1");
   text = text.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   text = text.replace(/百分之([一二两三四五六七八九十]{1,3})/gu, (whole, han: string) => {
     const value = valueOfHan(han);
@@ -29,7 +29,7 @@ export function canonicalLine(line: string): string {
     (_, of: string, part: string) => `${valueOfHan(part)}/${valueOfHan(of)}`,
   );
   text = text.replace(
-    /(?<=[从由自](\d+(?:\.\d+)?)([^\d，。；]{0,4}))(?:变(?:为|成|到)|做(?:到|成)|发展(?:到|至|为)|调整?(?:到|至|为))了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
+    /(?<=[从由自](\d{1,9}(?:\.\d{1,9})?)([^\d，。；]{0,4}))(?:变(?:为|成|到)|做(?:到|成)|发展(?:到|至|为)|调整?(?:到|至|为))了?(?=(\d+(?:\.\d+)?)([^\d，。；]{0,4}))/gu,
     (whole, was: string, unit: string, is: string, other: string) =>
       !other.startsWith(unit) || was === is ? whole : Number(is) < Number(was) ? "降至" : "增至",
   );
@@ -94,7 +94,7 @@ export function readSigns(text: string): Reading {
   const signs: Sign[] = [];
   let part = 0;
   text.split(/[，。；：,;:!?！？\n（）()]/u).forEach((clause, index) => {
-    const bare = clause.replace(/^(?:主要|负责|、)*|、+$/gu, "");
+    const bare = clause.replace(/^(?:主要|负责|、)*|(?<!、)、+$/gu, "");
     const role = roleOf(bare);
     const starts = new Set<number>();
     const ends = new Set<number>();

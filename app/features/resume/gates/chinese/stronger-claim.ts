@@ -4,7 +4,8 @@ import type { Reading } from "./signs";
 /** Whether another's deed becomes one's own, or a part the whole: read from the lines as they stand, since what is held equal elsewhere blurs just this. */
 
 const pause = /[，,、。；;：:！!？?\n]/u;
-const counted = /(?:\d+|[一两二三四五六七八九十百千万]+)余?多?[名位个家]的?/gu;
+const counted =
+  /(?:(?<!\d)\d+|(?<![一两二三四五六七八九十百千万])[一两二三四五六七八九十百千万]+)余?多?[名位个家]的?/gu;
 const plain = (line: string) => line.replace(/[\s了]/gu, "").replace(counted, "");
 
 const company = /会同|联同|联合|协同|携手|配合|[与和同跟]/u;

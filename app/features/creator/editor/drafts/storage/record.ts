@@ -102,11 +102,11 @@ export function titleOf(text: string): string {
   const start = text.slice(front?.raw.length ?? 0).slice(0, 20_000);
   const line =
     /^ {0,3}#{1,6}[ \t]+(?=[^ \t\n])(.*\S)/m.exec(start)?.[1] ??
-    /^.*[\p{L}\p{N}].*$/mu.exec(start)?.[0] ??
+    /^[^\p{L}\p{N}\r\n\u2028\u2029]*[\p{L}\p{N}].*/mu.exec(start)?.[0] ??
     "";
   const plain = line
     .slice(0, 1000)
-    .replace(/(?<!\\)!?\[([^\]\\]*(?:\\.[^\]\\]*)*)\]\([^)]*\)/g, (_, words: string) => plainLinkWords(words))
+    .replace(/(?<!\\)!?\[((?:[^\]\\]|\\.){0,500})\]\([^)]*\)/g, (_, words: string) => plainLinkWords(words))
     .replace(/^[\s>*+-]+(?=\S)|[*_`~#]+/g, "")
     .trim();
   return shortened(plain);
