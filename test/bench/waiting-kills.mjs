@@ -1,18 +1,9 @@
 // workerd killed at random moments of uploads and readings: how jobs, credits and pings ended.
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { origin } from "./browser.mjs";
 import { countBy, filesOf, pause, postResume, signInSomebody } from "./waiting-people.mjs";
-import {
-  change,
-  objectsLeft,
-  rowsOf,
-  runCron,
-  startServer,
-  stopServer,
-  workerdOf,
-} from "./waiting-server.mjs";
+import { objectsLeft, rowsOf, runCron, startServer, stopServer } from "./waiting-server.mjs";
 
 const GIVE_UP_MS = 10 * 60_000;
 const READ_CRON = "*/15 * * * *";
@@ -36,13 +27,15 @@ async function serveModel() {
 }
 
 /** Two credits for everybody, so that a job that is charged twice shows. */
-function giveCredits() {
-  for (const { id } of rowsOf("d1", "SELECT id FROM users"))
-    for (const source of [randomUUID(), randomUUID()])
-      change(
-        `INSERT INTO credits (id, user_id, source, created_at) VALUES ('${source}', '${id}', '${source}', 0)`,
-      );
-}
+const twoCredits = [1, 2].map(
+  (which) =>
+    `INSERT INTO credits (id, user_id, source, created_at) SELECT id || '-${which}', id, id || '-${which}', 0 FROM users`,
+);
+
+/** What readings had claimed, and the messages that a killed queue held, count as lost at once: an hour is not waited for. */
+const lost = "UPDATE sources SET lease_until = 0 WHERE state IN ('queued', 'running')";
+/** Has the next cron read every feed anew. */
+const due = "UPDATE sources SET next_check_at = 0, etag = NULL, last_modified = NULL, body_hash = NULL";
 
 /** Uploads until it is taken, as a person would who sees the connection break; `met` counts what came instead. */
 async function insist(path, cookie, met) {
@@ -62,19 +55,6 @@ const jobsOf = () =>
 const standing = () => jobsOf().filter(({ state }) => ["uploading", "queued", "running"].includes(state));
 const sourcesIn = (...states) =>
   rowsOf("d1", "SELECT state FROM sources").filter(({ state }) => states.includes(state)).length;
-
-/** Has every feed read anew that nobody reads. */
-async function read() {
-  change(`UPDATE sources SET next_check_at = 0, etag = NULL, last_modified = NULL, body_hash = NULL`);
-  await runCron(READ_CRON).catch(() => undefined);
-}
-
-/** Kills workerd, and its queue with it. What its readings had claimed counts as lost at once: an hour is not waited for. */
-async function kill(server) {
-  process.kill(await workerdOf(server), "SIGKILL");
-  await workerdOf(server);
-  change("UPDATE sources SET lease_until = 0 WHERE state IN ('queued', 'running')");
-}
 
 function chargesTold() {
   const used = rowsOf("d1", "SELECT user_id, job_id FROM credits WHERE job_id IS NOT NULL");
@@ -120,26 +100,27 @@ export async function kills(folder, uploads = "48", times = "8", readings = "24"
   const server = await startServer({ settings: model.settings });
   const persons = [];
   for (let at = 0; at < Number(uploads); at++) persons.push(await signInSomebody());
-  giveCredits();
   await runCron(READ_CRON);
   const feeds = rowsOf("d1", "SELECT id FROM sources").length;
+  await killWorkerd(server, ...twoCredits, lost);
   const [sent, met] = [[], []];
-  let asked = feeds;
+  let asked = 0;
+  const share = (all, round) => (Number(all) * round) / Number(times);
   for (let round = 1; round <= Number(times); round++) {
-    while (sent.length < (Number(uploads) * round) / Number(times)) {
+    while (sent.length < share(uploads, round)) {
       const at = sent.length;
       sent.push(insist(files[at % files.length], persons[at].cookie, met));
     }
-    if (asked < (Number(readings) * round) / Number(times)) {
-      await read();
+    if (asked < share(readings, round)) {
+      await runCron(READ_CRON);
       asked += feeds;
     }
     await pause(Math.random() * 2000);
-    await kill(server);
+    await killWorkerd(server, lost, ...(asked < share(readings, round + 1) ? [due] : []));
   }
   const restarted = Date.now();
+  await runCron(READ_CRON);
   console.log(`${times} kills; ${standing().length} of ${jobsOf().length} jobs stand after the last restart`);
-  await read();
   let taken = false;
   void Promise.all(sent).then(() => {
     taken = true;
@@ -160,7 +141,7 @@ export async function kills(folder, uploads = "48", times = "8", readings = "24"
   console.log(`tries: ${countBy(all.map(({ attempt }) => attempt))}; objects: ${objectsLeft()}`);
   const reads = rowsOf("d1", "SELECT error FROM source_reads");
   console.log(
-    `${asked + feeds} readings asked for, ${countBy(reads.map(({ error }) => error ?? "read to the end"))}, ${sourcesIn("queued", "running")} stand; the last ended ${(readFor / 1000).toFixed(0)} s after the last restart`,
+    `${asked} readings asked for, ${countBy(reads.map(({ error }) => error ?? "read to the end"))}, ${sourcesIn("queued", "running")} stand; the last ended ${(readFor / 1000).toFixed(0)} s after the last restart`,
   );
   console.log(chargesTold());
   console.log(await pingsTold());

@@ -88,8 +88,20 @@ function withStored(kind, readOnly, use) {
 /** The rows of a query on the database (`d1`) or the bucket (`r2`), read beside the server. */
 export const rowsOf = (kind, query) => withStored(kind, true, (database) => database.prepare(query).all());
 
-/** Changes the database beside the server. */
-export const change = (sql) => withStored("d1", false, (database) => database.exec(sql));
+/** Kills workerd. While its parent, which starts it again, is held, nobody has the database open: then it may be changed. */
+export async function killWorkerd(server, ...changes) {
+  const pid = await workerdOf(server);
+  const parent = Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ")[1]);
+  process.kill(parent, "SIGSTOP");
+  try {
+    process.kill(pid, "SIGKILL");
+    while (hasDatabase(pid)) await pause(10);
+    withStored("d1", false, (database) => database.exec(changes.join(";")));
+  } finally {
+    process.kill(parent, "SIGCONT");
+  }
+  await workerdOf(server);
+}
 
 export const objectsLeft = () => rowsOf("r2", "SELECT key FROM _mf_objects").length;
 
