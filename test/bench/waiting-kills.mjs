@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { origin } from "./browser.mjs";
 import { countBy, filesOf, pause, postResume, signInSomebody } from "./waiting-people.mjs";
-import { objectsLeft, rowsOf, runCron, startServer, stopServer } from "./waiting-server.mjs";
+import { killWorkerd, objectsLeft, rowsOf, runCron, startServer, stopServer } from "./waiting-server.mjs";
 
 const GIVE_UP_MS = 10 * 60_000;
 const READ_CRON = "*/15 * * * *";
