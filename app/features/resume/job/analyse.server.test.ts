@@ -70,6 +70,32 @@ test("of workers that take the same message at once, one works", async () => {
   }
 });
 
+test("a worker holds one file at a time: the next job waits, unclaimed, until the first has been read", async () => {
+  const app = await entitledApp();
+  const [first, second] = [await submitted(app), await submitted(app)];
+  const asked: string[] = [];
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const uploads = new Proxy(app.uploads, {
+    get: (bucket, name) => {
+      if (name !== "get") return Reflect.get(bucket, name).bind(bucket);
+      return async (key: string) => {
+        asked.push(key);
+        await arrived;
+        return bucket.get(key);
+      };
+    },
+  });
+  const one = analyse({ ...app, uploads }, first.jobId);
+  await expect.poll(() => asked).toHaveLength(1);
+  const two = analyse({ ...app, uploads }, second.jobId);
+  for (let turn = 0; turn < 5; turn++) await findJob(app.db, first.jobId);
+  expect(asked).toHaveLength(1);
+  expect(await findJob(app.db, second.jobId)).toMatchObject({ state: "queued", attempt: 0 });
+  arrive();
+  expect(await Promise.all([one, two])).toMatchObject([{ outcome: "done" }, { outcome: "done" }]);
+  expect(asked).toHaveLength(2);
+});
+
 test("a crashed worker's job is busy until its lease has run out, then another finishes it", async () => {
   const clock = clockAt("2026-03-01T08:00:00Z");
   const app = await entitledApp({ now: clock.now });

@@ -5,7 +5,9 @@ import type { JobStage } from "~/core/resume";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import type { Labeller } from "~/ports/labeller";
+import { EXTRACT_TIMEOUT_MS } from "../limits";
 import { extract } from "../reading/extract.server";
+import { oneAtATime } from "./one-at-a-time.server";
 import { optimise } from "./optimise.server";
 import { readResume } from "./read-resume.server";
 import {
@@ -43,24 +45,38 @@ export type Entitlement = {
 type Needs = Pick<App, "db" | "uploads" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"> &
   Entitlement;
 
+/** A worker holds one file and what is read from it at a time: all that it does shares 128 MB. */
+const enterReading = oneAtATime(EXTRACT_TIMEOUT_MS + 10_000);
+
 /** Works one job off; safe to call any number of times. The upload goes with the end of the job; what is unexpected is thrown
  * after the claim was given back, so that the queue delivers the message again. */
 export async function analyse(app: Needs, jobId: string): Promise<Analysis> {
-  const job = await claimJob(app.db, jobId, app.now(), LEASE_MS);
-  if (!job) return unclaimable(app, jobId);
+  const leaveReading = await enterReading();
   try {
-    return job.attempt > MAX_ATTEMPTS ? await fail(app, job, refuse("resume.failed")) : await work(app, job);
+    // Not before: a lease that runs while its worker waits may end.
+    const job = await claimJob(app.db, jobId, app.now(), LEASE_MS);
+    return job ? await analyseClaimed(app, job, leaveReading) : await unclaimable(app, jobId);
+  } finally {
+    leaveReading();
+  }
+}
+
+async function analyseClaimed(app: Needs, job: ResumeJob, leaveReading: () => void): Promise<Analysis> {
+  try {
+    if (job.attempt > MAX_ATTEMPTS) return await fail(app, job, refuse("resume.failed"));
+    return await work(app, job, leaveReading);
   } catch (error) {
     await releaseJob(app.db, job, app.now());
     throw error;
   } finally {
-    await keepOnlyWhatIsNeeded(app, jobId);
+    await keepOnlyWhatIsNeeded(app, job.id);
   }
 }
 
-async function work(app: Needs, job: ResumeJob): Promise<Analysis> {
+async function work(app: Needs, job: ResumeJob, leaveReading: () => void): Promise<Analysis> {
   const enter = (stage: JobStage) => enterStage(app.db, job, stage, app.now(), LEASE_MS);
   const read = await extractUpload(app, job.id);
+  leaveReading();
   if (!read) return fail(app, job, refuse("resume.failed"));
   const { extracted, jobDescription, readMs } = read;
   if (!extracted.ok) return fail(app, job, extracted);

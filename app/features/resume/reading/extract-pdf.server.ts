@@ -31,7 +31,8 @@ type PageContent = LaidOutPage & { operators: number; isTorn: boolean };
 
 type Cmaps = (name: string) => Promise<Uint8Array>;
 
-/** Opens the document with the Chinese character maps at hand; without them pdf.js loses the text and only warns. */
+/** Opens the document with the Chinese character maps at hand; without them pdf.js loses the text and only warns. Bytes that fill
+ * their buffer are moved, not copied. */
 async function open(bytes: Uint8Array, cMap: Cmaps, stopAtErrors = false) {
   const { getDocumentProxy, getResolvedPDFJS } = await import("unpdf");
   const failed: unknown[] = [];
@@ -45,7 +46,7 @@ async function open(bytes: Uint8Array, cMap: Cmaps, stopAtErrors = false) {
     }
   }
   const { OPS } = await getResolvedPDFJS();
-  const pdf = await getDocumentProxy(bytes.slice(), {
+  const pdf = await getDocumentProxy(bytes, {
     cMapUrl: "cmaps/",
     cMapPacked: true,
     useWorkerFetch: false,
@@ -129,7 +130,8 @@ async function readPages(
 }
 
 /** pdf.js leaves out what it fails at unless told to stop: then it gives fewer operators, or refuses the file. Of a scan it fails at every image. */
-async function hasReaderFailed(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
+async function hasReaderFailed(opened: Opened, cMap: Cmaps, pages: PageContent[]): Promise<boolean> {
+  const bytes = await opened.pdf.getData();
   const read = await readsLess(bytes, cMap, pages).catch(refusalFor);
   return typeof read === "boolean" ? read : true;
 }
@@ -148,7 +150,7 @@ async function readsLess(bytes: Uint8Array, cMap: Cmaps, pages: PageContent[]): 
   }
 }
 
-/** `cMap` loads pdf.js's packed character maps by file name; invisible text is left out and counted in `layout.hidden`. */
+/** Uses `bytes` up: they may be empty afterwards. `cMap` loads pdf.js's packed character maps by file name; invisible text is left out and counted in `layout.hidden`. */
 export async function extractPdf(
   bytes: Uint8Array,
   cMap: Cmaps,
@@ -166,7 +168,8 @@ export async function extractPdf(
     if (document.layout.characters >= fewestCharacters) return { ok: true, document };
     const isScan = document.layout.imagePages > 0;
     const failed =
-      read.pages.some((page) => page.isTorn) || (!isScan && (await hasReaderFailed(bytes, cMap, read.pages)));
+      read.pages.some((page) => page.isTorn) ||
+      (!isScan && (await hasReaderFailed(opened, cMap, read.pages)));
     return refuse(failed ? "resume.readerFailed" : "resume.noText");
   } finally {
     await opened.pdf.loadingTask.destroy();
