@@ -2,13 +2,17 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const OWNER = "resumeOwner";
 
-const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob"] as const;
+/** In local storage: whose browser this is at the moment, which articles were read in it. In a tab's: the list that Back brings again. */
+export const MEMBER_HERE = "wink.member";
+export const READ_MARKS = "wink.pings.read";
+export const FEED_LIST = "wink.pings.feed";
 
-/** Makes what a tab stores the property of this member; what another member left there is removed. */
+const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob", FEED_LIST] as const;
+
+/** Makes what a tab stores the property of this member; what another one left there, or wrote while leaving, is removed. */
 export function claimMemberStorage(store: Store, pingId: string): void {
-  const owner = store.getItem(OWNER);
-  if (owner === pingId) return;
-  if (owner !== null) clearMemberStorage(store);
+  if (store.getItem(OWNER) === pingId) return;
+  clearMemberStorage(store);
   store.setItem(OWNER, pingId);
 }
 
@@ -17,8 +21,12 @@ export const memberDatabase = "wink-resume-versions";
 
 /** Connections of other tabs close of themselves; until then it waits for them. */
 export function deleteMemberDatabase(factory: IDBFactory): Promise<void> {
+  return deleteDatabase(factory, memberDatabase);
+}
+
+export function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = factory.deleteDatabase(memberDatabase);
+    const request = factory.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
   });
