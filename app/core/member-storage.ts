@@ -9,10 +9,11 @@ export const FEED_LIST = "wink.pings.feed";
 
 const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob", FEED_LIST] as const;
 
-/** Makes what a tab stores the property of this member; what another one left there, or wrote while leaving, is removed. */
+/** Makes what a tab stores the property of this member; what another member left there is removed. */
 export function claimMemberStorage(store: Store, pingId: string): void {
-  if (store.getItem(OWNER) === pingId) return;
-  clearMemberStorage(store);
+  const owner = store.getItem(OWNER);
+  if (owner === pingId) return;
+  if (owner !== null) clearMemberStorage(store);
   store.setItem(OWNER, pingId);
 }
 

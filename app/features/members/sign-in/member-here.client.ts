@@ -59,7 +59,8 @@ export function holdForMember(pingId: string | undefined): () => void {
   const look = () => {
     const here = storedText("localStorage", MEMBER_HERE);
     if (here === pingId || here === undefined) return;
-    clearTab();
+    // What this page still writes while it is left is nobody's, so that the next one removes it.
+    claimMemberStorage(sessionStorage, "");
     loadAnew();
   };
   const unwatch = watchOtherTabs(MEMBER_HERE, look);
