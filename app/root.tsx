@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { AccountControl } from "~/features/members/profile/AccountControl";
+import { holdForMember } from "~/features/members/sign-in/member-here.client";
 import { Page } from "~/frame/Page";
 import { type PageHandle, usePageHandle } from "~/frame/page-handle";
 import { type RootData, useNonce } from "~/frame/root-data";
@@ -89,6 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The layout of every page: header with account, main, footer. What differs from page to page stands in its `handle`. */
 export default function Root() {
   useLocaleOfUrl();
+  const pingId = useRouteLoaderData<typeof loader>("root")?.viewer?.pingId;
+  useEffect(() => holdForMember(pingId), [pingId]);
   return (
     <>
       <Page {...usePageHandle()} account={<Account />}>

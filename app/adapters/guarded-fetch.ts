@@ -1,6 +1,8 @@
 import { readCapped, readParts } from "~/core/read-capped";
 import { type Refused, type Result, refuse } from "~/core/result";
 import type { FetchRefusal, GuardedAnswer, GuardedFetch, GuardedRequest } from "~/ports/outside";
+import { isPublicAddress } from "./public-address";
+import type { Resolve } from "./resolve-over-https";
 
 export type FetchPolicy = {
   /** Left out, the platform's own. */
@@ -11,6 +13,8 @@ export type FetchPolicy = {
   allowPrivate: boolean;
   /** Development mode only: where its own sample feeds are. */
   sampleOrigin?: string | null;
+  /** Left out, what a name leads to is judged by the platform alone. */
+  resolve?: Resolve | null;
 };
 
 const maxRedirects = 3;
@@ -32,12 +36,15 @@ export function checkUrl(
   }
   const isHttp = url.protocol === "https:" || (allowHttp && url.protocol === "http:");
   if (!isHttp || url.port) return refuse("fetch.badUrl");
-  const host = url.hostname.replace(/\.$/, "");
+  return isForbidden(url.hostname, policy.ownHosts) ? refuse("fetch.forbiddenHost") : { ok: true, url };
+}
+
+function isForbidden(name: string, ownHosts: string[]): boolean {
+  const host = name.replace(/\.$/, "");
   const literal =
     host.startsWith("[") || host.includes("..") || host.endsWith(".") || /^\d+(\.\d+){3}$/.test(host);
   const local = !host.includes(".") || localSuffixes.some((suffix) => isUnder(host, suffix));
-  const own = policy.ownHosts.some((name) => isUnder(host, name.toLowerCase()));
-  return literal || local || own ? refuse("fetch.forbiddenHost") : { ok: true, url };
+  return literal || local || ownHosts.some((own) => isUnder(host, own.toLowerCase()));
 }
 
 function isUnder(host: string, name: string): boolean {
@@ -92,6 +99,8 @@ async function follow(
   let method = request.method ?? "GET";
   let headers = request.headers ?? {};
   for (let hop = 0; hop <= maxRedirects; hop++) {
+    const misled = await refusalOfName(policy, url, signal);
+    if (misled) return misled;
     const body = method === "POST" ? request.body : undefined;
     const response = await attempt(policy, url, { method, headers, body, redirect: "manual", signal });
     if (!response) return refuse("fetch.unreachable");
@@ -110,6 +119,21 @@ async function follow(
     url = next.url;
   }
   return refuse("fetch.tooManyRedirects");
+}
+
+/** Who asked for names to be resolved first gets no answer from one that cannot be. */
+async function refusalOfName(
+  { resolve, allowPrivate, sampleOrigin, ownHosts }: FetchPolicy,
+  { hostname, origin }: URL,
+  signal: AbortSignal,
+): Promise<Refused<FetchRefusal> | null> {
+  if (!resolve || allowPrivate || origin === sampleOrigin) return null;
+  const found = await resolve(hostname.replace(/\.$/, ""), signal);
+  if (!found) return refuse("fetch.unresolved");
+  const isInside = !found.addresses.every(isPublicAddress);
+  if (isInside || found.aliases.some((alias) => isForbidden(alias.toLowerCase(), ownHosts)))
+    return refuse("fetch.forbiddenHost");
+  return found.addresses.length === 0 ? refuse("fetch.unreachable") : null;
 }
 
 /** null when no connection came about: fetch throws for that alone, once the URL has been checked. */

@@ -15,7 +15,7 @@ function tab(): Storage {
   };
 }
 
-const keys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob"];
+const keys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob", "wink.pings.feed"];
 
 test("the same member finds everything again, another one nothing", () => {
   const store = tab();

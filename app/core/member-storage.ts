@@ -2,7 +2,12 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const OWNER = "resumeOwner";
 
-const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob"] as const;
+/** In local storage: whose browser this is at the moment, which articles were read in it. In a tab's: the list that Back brings again. */
+export const MEMBER_HERE = "wink.member";
+export const READ_MARKS = "wink.pings.read";
+export const FEED_LIST = "wink.pings.feed";
+
+const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob", FEED_LIST] as const;
 
 /** Makes what a tab stores the property of this member; what another member left there is removed. */
 export function claimMemberStorage(store: Store, pingId: string): void {
@@ -17,8 +22,12 @@ export const memberDatabase = "wink-resume-versions";
 
 /** Connections of other tabs close of themselves; until then it waits for them. */
 export function deleteMemberDatabase(factory: IDBFactory): Promise<void> {
+  return deleteDatabase(factory, memberDatabase);
+}
+
+export function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = factory.deleteDatabase(memberDatabase);
+    const request = factory.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
   });

@@ -10,6 +10,8 @@ export type FetchRefusal =
   | "fetch.tooLarge"
   | "fetch.wrongType"
   | "fetch.unreachable"
+  /** The resolver that the operator named did not say where the host is. */
+  | "fetch.unresolved"
   | "fetch.aborted";
 
 export type GuardedRequest = {

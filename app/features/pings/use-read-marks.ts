@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { READ_MARKS } from "~/core/member-storage";
 import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
 
-const KEY = "wink.pings.read";
 const MOST = 500;
 
 const none: ReadonlySet<string> = new Set();
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let read: ReadonlySet<string> | null = null;
 
 function stored(): ReadonlySet<string> {
-  const ids = storedJson("localStorage", KEY);
+  const ids = storedJson("localStorage", READ_MARKS);
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(-MOST) : []);
 }
 
@@ -19,7 +19,7 @@ function change(next: ReadonlySet<string> | null): void {
 }
 
 function subscribe(listener: () => void) {
-  const renew = ({ key }: StorageEvent) => (key === KEY || key === null) && change(null);
+  const renew = ({ key }: StorageEvent) => (key === READ_MARKS || key === null) && change(null);
   listeners.add(listener);
   window.addEventListener("storage", renew);
   return () => {
@@ -44,11 +44,11 @@ export function markRead(id: string): void {
   const now = read ?? stored();
   if (now.has(id)) return;
   const ids = [...now, id].slice(-MOST);
-  storeText("localStorage", KEY, JSON.stringify(ids));
+  storeText("localStorage", READ_MARKS, JSON.stringify(ids));
   change(new Set(ids));
 }
 
 export function forgetReadMarks(): void {
-  storeText("localStorage", KEY, null);
+  storeText("localStorage", READ_MARKS, null);
   change(none);
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ConfigOf } from "~/features/settings/config-reader.server";
 import { type LlmConfig, llmConfig } from "~/features/settings/llm/llm-config";
 import { saveConfig } from "~/features/settings/save-config.server";
@@ -22,6 +22,7 @@ const bare: Settings = {
   creatorLinks: {},
   memwinkLinks: {},
   ads: null,
+  resolverUrl: null,
   sampleFeeds: null,
 };
 const clerk = {
@@ -225,4 +226,18 @@ test("production derives no key", async () => {
 test("no application is made for a job while settings are missing", () => {
   expect(createAppForWork({ ...env }, "r1").requestId).toBe("r1");
   expect(() => createAppForWork({ ...env, APP_MODE: "" }, "r1")).toThrow("CLERK_JWT_KEY");
+});
+
+test("where a resolver is named, feeds and services alike are judged by what their names lead to", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+    asked.push(new URL(String(input)).hostname);
+    return Response.json({ Status: 0, Answer: [{ type: 1, data: "10.0.0.1", TTL: 60 }] });
+  });
+  const { outside, services } = appWith({ clerk, resolverUrl: "https://dns.example/" });
+  const request = { url: "https://a.example/", timeoutMs: 1000, maxBytes: 10, contentTypes: [] };
+  for (const { fetch } of [outside, services])
+    expect(await fetch(request)).toEqual({ ok: false, reason: "fetch.forbiddenHost" });
+  expect([...new Set(asked)]).toEqual(["dns.example"]);
+  vi.unstubAllGlobals();
 });

@@ -7,6 +7,7 @@ import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { modelLabeller } from "~/adapters/labeller/model";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
+import { type Resolve, resolveOverHttps } from "~/adapters/resolve-over-https";
 import { rates } from "~/core/rates";
 import { type Db, openDb } from "~/db/client.server";
 import { countRows } from "~/db/count-rows";
@@ -47,8 +48,9 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
   const builtin = builtinAnalyst();
   const isDevelopment = settings.mode === "development";
   const ownHosts = [new URL(origin).hostname];
-  const outside = outsideOf({ ownHosts, allowPrivate: false, sampleOrigin: isDevelopment ? origin : null });
-  const services = outsideOf({ ownHosts, allowPrivate: isDevelopment });
+  const guard = { ownHosts, resolve: resolverOf(settings) };
+  const outside = outsideOf({ ...guard, allowPrivate: false, sampleOrigin: isDevelopment ? origin : null });
+  const services = outsideOf({ ...guard, allowPrivate: isDevelopment });
   const now = () => new Date();
   const savedServices = async () => (await configOf(llmConfig)) ?? {};
   const limits = async () => callLimitsOf(await savedServices());
@@ -160,6 +162,17 @@ export async function analystSettings(configOf: ConfigOf, { openai }: Settings):
 
 function outsideOf(policy: FetchPolicy): Outside {
   return { check: (url, allowHttp) => checkUrl(url, policy, allowHttp), fetch: guardedFetch(policy) };
+}
+
+const resolvers = new WeakMap<Settings, Resolve>();
+
+/** What names lead to is remembered from one request and job to the next. */
+function resolverOf(settings: Settings): Resolve | null {
+  if (settings.resolverUrl === null) return null;
+  const resolve =
+    resolvers.get(settings) ?? resolveOverHttps({ url: settings.resolverUrl, now: () => new Date() });
+  resolvers.set(settings, resolve);
+  return resolve;
 }
 
 function secretsOf({ mode, configKey, sessionSecret }: Settings): Secrets {

@@ -167,3 +167,14 @@ test("the ad network is used only with its script and our place", () => {
     missing: ["AD_SCRIPT_URL"],
   });
 });
+
+test("a resolver is named by an https address, or there is none", () => {
+  const url = "https://dns.google/resolve";
+  expect(read({ ...production, DNS_OVER_HTTPS_URL: url })).toMatchObject({ settings: { resolverUrl: url } });
+  expect(read(production)).toMatchObject({ settings: { resolverUrl: null } });
+  for (const DNS_OVER_HTTPS_URL of ["1.1.1.1", "http://dns.google/resolve", "off"])
+    expect(read({ ...production, DNS_OVER_HTTPS_URL })).toEqual({
+      ok: false,
+      missing: ["DNS_OVER_HTTPS_URL"],
+    });
+});

@@ -101,6 +101,9 @@ const adNetwork = z.object({
   AD_SLOT: text.optional(),
 });
 
+/** Who says where a name leads before it is asked: an address that answers `?name=…&type=…` with `application/dns-json`. */
+const resolver = z.object({ DNS_OVER_HTTPS_URL: z.url({ protocol: /^https$/ }).optional() });
+
 /** Stripe's price ids by plan and language. A plan without one cannot be bought in that language. */
 const prices = z.object({
   STRIPE_PRICES: z
@@ -124,6 +127,7 @@ export type Settings = {
   creatorLinks: ExternalLinks;
   memwinkLinks: MemwinkLinks;
   ads: { scriptUrl: string; slot: string } | null;
+  resolverUrl: string | null;
   /** Whether the radar reads the sample feeds of development: beside the others, or alone, as tests do. */
   sampleFeeds: "beside" | "alone" | null;
 };
@@ -156,10 +160,11 @@ function readSettings(env: Env): SettingsResult {
   const addresses = links.safeParse(present);
   const sold = prices.safeParse(present);
   const advertised = adNetwork.safeParse(present);
-  const problems = [openai, mode, identity, payments, addresses, sold, advertised].flatMap((parsed) =>
-    parsed.success ? [] : parsed.error.issues,
+  const resolving = resolver.safeParse(present);
+  const problems = [openai, mode, identity, payments, addresses, sold, advertised, resolving].flatMap(
+    (parsed) => (parsed.success ? [] : parsed.error.issues),
   );
-  const chosen = addresses.success && sold.success && advertised.success;
+  const chosen = addresses.success && sold.success && advertised.success && resolving.success;
   if (!openai.success || !mode.success || !identity.success || !payments.success || !chosen) {
     return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
@@ -192,6 +197,7 @@ function readSettings(env: Env): SettingsResult {
       memwinkLinks: addresses.data.MEMWINK_LINKS ?? {},
       sampleFeeds: "SAMPLE_FEEDS" in mode.data ? mode.data.SAMPLE_FEEDS : null,
       ads: AD_SCRIPT_URL && AD_SLOT ? { scriptUrl: AD_SCRIPT_URL, slot: AD_SLOT } : null,
+      resolverUrl: resolving.data.DNS_OVER_HTTPS_URL ?? null,
     },
   };
 }

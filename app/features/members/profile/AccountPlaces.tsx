@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { IdentityChoice, Viewer } from "~/core/member";
 import { paths } from "~/paths";
@@ -8,10 +8,16 @@ import { Link } from "~/ui/Link";
 import { useSignOut } from "../sign-in/use-sign-out";
 import { usePlaces } from "./use-places";
 
+const ConfirmDialog = lazy(() =>
+  import("~/ui/ConfirmDialog").then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
+
 export function AccountPlaces({ viewer, identity }: { viewer: Viewer; identity: IdentityChoice }) {
   const { t } = useTranslation("account");
   const places = usePlaces(viewer);
   const { signOut, leaving } = useSignOut(identity);
+
+  const [isAsking, setAsking] = useState(false);
 
   function leave(event: FormEvent) {
     event.preventDefault();
@@ -42,6 +48,25 @@ export function AccountPlaces({ viewer, identity }: { viewer: Viewer; identity: 
           {t("signOut")}
         </Button>
       </Form>
+      <div className="grid justify-items-start gap-2">
+        <p className="text-sm text-muted">{t("empty.note")}</p>
+        <Button kind="quiet" disabled={leaving} onClick={() => setAsking(true)}>
+          {t("empty.open")}
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={t("empty.title")}
+            description={t("empty.body")}
+            confirm={t("empty.confirm")}
+            danger
+            pending={leaving}
+            onConfirm={() => signOut("andEmpty")}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function UserMenuPanel({ viewer, identity, trigger }: UserMenuPanelProps)
       entries={[
         { id: "account", label: t("account.label"), icon: "user", to: paths.profile() },
         ...places,
-        { id: "signOut", label: t("signOut"), icon: "signOut", onSelect: signOut },
+        { id: "signOut", label: t("signOut"), icon: "signOut", onSelect: () => signOut() },
       ]}
     />
   );

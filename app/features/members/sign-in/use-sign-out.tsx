@@ -1,36 +1,35 @@
-import { useSubmit } from "@remix-run/react";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { IdentityChoice } from "~/core/member";
-import { clearMemberStorage, deleteMemberDatabase } from "~/core/member-storage";
 import { paths } from "~/paths";
-import { forgetKeptPages } from "~/ui/browser/service-worker.client";
+import { toast } from "~/ui/toast-queue";
 import { signOutOfClerk } from "./clerk-demand";
+import { emptyBrowser, forgetMember } from "./member-here.client";
 
-/** Storage has been seen to hang; nobody stays signed in for it. */
-const LONGEST_WAIT_MS = 1500;
+type SignOut = {
+  /** `andEmpty` takes what belongs to no account with it. */
+  signOut: (andEmpty?: "andEmpty") => void;
+  leaving: boolean;
+};
 
-/** Clears what this tab holds of a member and what this device was asked to keep. */
-export async function forgetMember(): Promise<void> {
-  try {
-    clearMemberStorage(sessionStorage);
-    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-    const forgotten = Promise.all([forgetKeptPages(), deleteMemberDatabase(window.indexedDB)]);
-    await Promise.race([forgotten, tooLong]);
-  } catch {
-    // A browser that refuses storage holds nothing, and must not keep anybody signed in.
-  }
-}
-
-export function useSignOut(identity: IdentityChoice): { signOut: () => void; leaving: boolean } {
-  const submit = useSubmit();
+export function useSignOut(identity: IdentityChoice): SignOut {
+  const { t } = useTranslation("ui");
   const [leaving, setLeaving] = useState(false);
 
-  async function leave() {
+  async function leave(andEmpty?: "andEmpty") {
     setLeaving(true);
     if (identity.kind === "clerk") await signOutOfClerk();
+    const answer = await fetch(paths.signOut(), { method: "POST", redirect: "manual" }).catch(() => null);
+    if (answer?.type !== "opaqueredirect") {
+      setLeaving(false);
+      return toast(t(answer ? "signOutFailed" : "offline"), "bad");
+    }
+    // Only now: a page of another tab that hears of it loads itself anew, and must find nobody signed in.
     await forgetMember();
-    submit(null, { method: "post", action: paths.signOut() });
+    if (andEmpty) await emptyBrowser();
+    // As a document, which takes what this one holds in memory away.
+    window.location.assign(paths.home());
   }
 
-  return { signOut: () => void leave(), leaving };
+  return { signOut: (andEmpty) => void leave(andEmpty), leaving };
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { FEED_LIST } from "~/core/member-storage";
 import { parsedJson, recordOf } from "~/core/parse-unknown";
 import { storedText, storeText } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
@@ -8,7 +9,6 @@ import type { WinkCard } from "./feed-view";
 
 type Pages = { items: WinkCard[]; next: string | null };
 
-const KEY = "wink.pings.feed";
 const MOST_KEPT = 20;
 
 /** The lists of this visit by their place in the browser's history, so that Back finds one as it was left. */
@@ -32,7 +32,7 @@ function isCard(value: unknown): value is WinkCard {
 
 /** What was stored when the document was left, if it was this list. */
 function storedPages(key: string): { pages: Pages; top: number } | null {
-  const stored = recordOf(parsedJson(storedText("sessionStorage", KEY) ?? ""));
+  const stored = recordOf(parsedJson(storedText("sessionStorage", FEED_LIST) ?? ""));
   const { items, next, top } = stored;
   if (stored.key !== key || !Array.isArray(items) || !items.every(isCard) || typeof top !== "number")
     return null;
@@ -88,7 +88,7 @@ export function useFeedPages(name: string, first: Pages) {
   useEffect(() => {
     const store = () => {
       const { key, items, next } = latest.current;
-      storeText("sessionStorage", KEY, JSON.stringify({ key, items, next, top: window.scrollY }));
+      storeText("sessionStorage", FEED_LIST, JSON.stringify({ key, items, next, top: window.scrollY }));
     };
     window.addEventListener("pagehide", store);
     return () => window.removeEventListener("pagehide", store);

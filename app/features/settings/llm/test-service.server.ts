@@ -24,6 +24,7 @@ const outcomes: Record<FetchRefusal, ServiceOutcome> = {
   "fetch.tooLarge": "tooLarge",
   "fetch.wrongType": "otherAnswer",
   "fetch.unreachable": "unreachable",
+  "fetch.unresolved": "unreachable",
 };
 
 /** Asks a service as it would be saved. The stored key is sent only to the addresses that it was saved with. */
