@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { linesOf } from "./backup-file.ts";
 import { persistTo, readTool } from "./prepare.mjs";
 
-const FOLDER = ".backups";
+const folder = process.env.BACKUPS ?? ".backups";
 /** Rows of a table in one answer. */
 const PAGE = 500;
 
@@ -63,8 +63,8 @@ export function backUp(remote, label = "") {
     list.filter(isOurs).map(({ name }) => name),
   );
   const backup = { at, from: remote ? "remote" : "local", migration, bookmark, tables };
-  mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
-  const path = `${FOLDER}/wink-${at.replaceAll(":", "-")}-${migration}${label}.jsonl`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = `${folder}/wink-${at.replaceAll(":", "-")}-${migration}${label}.jsonl`;
   writeFileSync(path, linesOf(backup), { mode: 0o600 });
   console.log(
     `${path}: ${Object.values(tables).flat().length} rows of ${Object.keys(tables).length} tables.`,

@@ -1,5 +1,5 @@
 // npm run restore -- <file>: puts a backup in the place of what the database of this machine holds, or with `--remote --yes` that of the site.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -23,12 +23,14 @@ if (values.remote && backup.from === "local")
 if (values.remote && !values.yes)
   stop(`What the site holds would give way to what it held at ${backup.at}. Say --yes if that is meant.`);
 
+const stopIfNewer = (migration) =>
+  backup.migration > migration &&
+  stop(`It is of a newer schema (${backup.migration}) than ${migration}: deploy that version first.`);
+stopIfNewer(globSync("migrations/*.sql").sort().at(-1).slice("migrations/".length, -".sql".length));
+
 if (!values.remote) migrate();
 const { backup: present, path } = backUp(values.remote, "-before-restore");
-if (backup.migration > present.migration)
-  stop(
-    `It is of a newer schema (${backup.migration}) than the database (${present.migration}): deploy that version first.`,
-  );
+stopIfNewer(present.migration);
 
 const folder = mkdtempSync(join(tmpdir(), "wink-"));
 try {
