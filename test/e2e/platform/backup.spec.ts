@@ -148,7 +148,7 @@ test("what was backed up stands again after a loss, and people and webhooks go o
   opened((db) => {
     db.exec("INSERT INTO deleted_accounts VALUES ('hash', 1)");
     db.exec(
-      "INSERT INTO resume_jobs VALUES ('job', 'nobody', 'en', 'delivered', 'reading', 1, NULL, NULL, 1, 1, 1)",
+      "INSERT INTO resume_jobs (id, user_id, locale, state, stage, created_at, updated_at, finished_at) VALUES ('job', 'nobody', 'en', 'delivered', 'reading', 1, 1, 1)",
     );
     db.exec("INSERT INTO service_usage VALUES ('2026-11-29', 'news', 1, 2)");
     db.exec("INSERT INTO source_items VALUES ('drill', 'key', 'hash', NULL, 1)");
