@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
-const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
+export const persistTo = process.env.PERSIST_TO ?? ".wrangler/state";
 
 /** The project's own tools and its own Node first; nothing that runs on this machine talks to the outside. */
 function environment(more) {
@@ -25,6 +25,12 @@ export function runTool(command, args, { silent = false, env = {} } = {}) {
     stdio: silent ? ["ignore", "ignore", "inherit"] : "inherit",
     env: environment(env),
   });
+}
+
+/** The same, for what it says. */
+export function readTool(command, args) {
+  const stdio = ["ignore", "pipe", "inherit"];
+  return execFileSync(command, args, { stdio, encoding: "utf8", maxBuffer: 2 ** 30, env: environment() });
 }
 
 /** The same beside others: on two cores a tool that uses one leaves the other to its neighbour. */
