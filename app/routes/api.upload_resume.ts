@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { refuse } from "~/core/result";
 import { acknowledgeDelivery, deliver } from "~/features/resume/job/deliver.server";
-import { followJob } from "~/features/resume/job/follow.server";
+import { awaitEnd } from "~/features/resume/job/follow.server";
 import { readSubmission } from "~/features/resume/job/forms";
-import { hasEnded, type JobView } from "~/features/resume/job/job-view";
 import { statusOfRefusal } from "~/features/resume/job/refusals";
 import { submit } from "~/features/resume/job/submit.server";
 import { MAX_FILE_BYTES } from "~/features/resume/limits";
@@ -36,15 +35,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return Response.json({ job }, { status: 202, headers: { Location: job.status_url } });
   };
   if (prefersAsync(request)) return accepted();
-  let last: JobView | undefined;
-  for await (const view of followJob(app, { jobId, userId: member.id }, WAIT_MS)) last = view;
-  if (!last || !hasEnded(last)) return accepted();
+  const ended = await awaitEnd(app, { jobId, userId: member.id }, WAIT_MS);
+  if (!ended) return accepted();
   const result = await deliver(app, { jobId, userId: member.id });
   if (result.ok) {
     const json = `{"resumeData":${result.resumeData}}`;
     return streamJson(json, () => waitUntil(context, acknowledgeDelivery(app, jobId)));
   }
-  const reason = last.error ?? (last.state === "cancelled" ? "resume.cancelled" : result.reason);
+  const reason = ended.error ?? (ended.state === "cancelled" ? "resume.cancelled" : result.reason);
   return apiErrorOf(request, statusOfRefusal(reason), { ok: false, reason });
 }
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { DOWNLOAD } from "~/core/memwink";
 import { PlanComparison } from "~/features/billing/PlanComparison";
@@ -12,7 +12,7 @@ import { pageMetaOf } from "~/i18n/page-meta.server";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
 export const handle: PageHandle = {
@@ -26,16 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "memwink", paths.memwink());
   const { pluginStore, pluginZip } = args.context.settings.memwinkLinks;
   const app = appOf(args.context);
-  return {
+  const plans = await viewPlans(app, await viewerOf(args), words.locale);
+  const page = {
     ...words,
     install: pluginStore ?? pluginZip ?? DOWNLOAD,
     zip: pluginStore ? undefined : await readDownload(app, pluginZip),
-    plans: await viewPlans(app, await viewerOf(args), words.locale),
+    plans,
   };
+  return json(page, { headers: plans.isUnread ? cacheHeaders("private") : {} });
 }
 
 /** What is sold changes with the configuration, which outdates the pages of the feed. */
-export const headers = () => cacheHeaders("publicFeed");
+export const headers = keptHeaders("publicFeed");
 
 export const clientLoader = reloadDocument;
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isPaidPlan } from "~/core/plans";
 import { PlanComparison } from "~/features/billing/PlanComparison";
@@ -12,7 +12,7 @@ import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
-import { cacheHeaders } from "~/platform/http/cache-policy.server";
+import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
 export const handle: PageHandle = {
@@ -25,15 +25,17 @@ export const handle: PageHandle = {
 export async function loader(args: LoaderFunctionArgs) {
   const locale = pickLocale(args.request);
   const chosen = new URL(args.request.url).searchParams.get("plan");
-  return {
+  const plans = await viewPlans(appOf(args.context), await viewerOf(args), locale);
+  const page = {
     ...pageMetaOf(args, "offerwink", paths.offerwink()),
-    plans: await viewPlans(appOf(args.context), await viewerOf(args), locale),
+    plans,
     chosen: isPaidPlan(chosen) ? chosen : ("free" as const),
   };
+  return json(page, { headers: plans.isUnread ? cacheHeaders("private") : {} });
 }
 
 /** What is sold changes with the configuration, which outdates the pages of the feed. */
-export const headers = () => cacheHeaders("publicFeed");
+export const headers = keptHeaders("publicFeed");
 
 export const clientLoader = reloadDocument;
 

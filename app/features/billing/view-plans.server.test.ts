@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noMembership, unreadMembership } from "~/core/membership";
 import { credits } from "~/db/schema";
 import { billingApp, newMember } from "../../../test/support/billing";
-import { viewPlans } from "./view-plans.server";
+import { sellsAbility, viewPlans } from "./view-plans.server";
 import { viewPurchase } from "./view-purchase.server";
 
 const withModel = billingApp;
@@ -53,6 +53,16 @@ test("whose membership could not be read is offered nothing, and told nothing of
     isUnread: true,
     freeTemplates: false,
   });
+});
+
+test("where the database does not say what is sold, nothing is, nothing is said to be free, and nothing is held back", async () => {
+  const analyst = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+  const app = { ...(await withModel()), analyst };
+  const unread = { sold: [], unsold: [], isUnread: true, freeTemplates: false };
+  expect(await viewPlans(app, null, "en")).toMatchObject(unread);
+  expect(await sellsAbility(app, "en", "allTemplates")).toBe(false);
+  const broken = { ...app, analyst: () => Promise.reject(new TypeError("a mistake")) };
+  await expect(viewPlans(broken, null, "en")).rejects.toThrow("a mistake");
 });
 
 const back = { plan: null, purchase: null, cancelled: false, problem: null };

@@ -2,7 +2,6 @@ import type { ErrorKey } from "~/core/error-key";
 import type { MessageValues } from "~/core/locale";
 import { RETRY_SECONDS } from "~/core/rates";
 import type { Refused } from "~/core/result";
-import { isOutage } from "~/db/client.server";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 
@@ -48,21 +47,21 @@ const codes: Record<number, ErrorKey> = {
 /** Calls of which each reader makes many: they say themselves that it is busy and that trying again is enough. */
 const feedCalls = /^\/api\/(winks|article|follow_user|unfollow_user)(\/|$)/;
 
-/** Gives an error of the framework the form of the API, a page that storage did not answer for a 503, and one that was asked for too
- * often its Retry-After, which no loader or action can give it; `failure` is what was thrown. */
-export function toApiError(request: Request, response: Response, failure: unknown): Response {
-  if (response.status < 400) return response;
-  if (response.status === 429 && !response.headers.has("Retry-After"))
+/** Gives an error of the framework the form of the API; a page that has none, or was asked for too often, says when to come again,
+ * which no loader or action can make it. */
+export function toApiError(request: Request, response: Response): Response {
+  const { status } = response;
+  if (status < 400) return response;
+  if (status === 429 && !response.headers.has("Retry-After"))
     response.headers.set("Retry-After", `${RETRY_SECONDS}`);
   const { pathname, searchParams } = new URL(request.url);
-  const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  const type = response.headers.get("Content-Type");
+  const isJson = type?.startsWith("application/json") ?? false;
   const isOfFramework = response.headers.has("X-Remix-Error");
   // A file of ours is no page either; the data of a page goes to the framework's own code.
-  const isFile = isJson && isOfFramework && !searchParams.has("_data");
-  if (!machineRoutes.test(pathname) && !isFile)
-    return response.status === 500 && isOutage(failure) ? comeAgain(response) : response;
+  const isFile = (type === null || (isJson && isOfFramework)) && !searchParams.has("_data");
+  if (!machineRoutes.test(pathname) && !isFile) return status === 503 ? comeAgain(response) : response;
   if (isJson && !isOfFramework) return response;
-  const status = isOutage(failure) ? 503 : response.status;
   if (status === 405) return methodNotAllowed(request, ["GET", "HEAD"]);
   const isBusy = status === 503 && feedCalls.test(pathname);
   return apiErrorOf(request, status, {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   acknowledgesResult,
   prefersAsync,
@@ -133,6 +133,14 @@ test("a result counts as arrived when all of it has been taken", async () => {
   expect(arrived).toBe(0);
   expect(await response.json()).toEqual({ a: "简历" });
   expect(arrived).toBe(1);
+});
+
+test("a result is whole also where it cannot be noted that it has arrived", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const unnoted = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+  expect(await streamJson('{"a":1}', unnoted).json()).toEqual({ a: 1 });
+  expect(lines).toEqual([expect.stringContaining('"event":"arrival.failed"')]);
 });
 
 test("a result that nobody takes, or of which somebody takes only a part, has not arrived", async () => {

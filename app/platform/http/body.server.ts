@@ -1,6 +1,7 @@
 import { boundedJson } from "~/core/bounded-json";
 import { readCapped } from "~/core/read-capped";
 import { type Result, refuse } from "~/core/result";
+import { log, nameOfError } from "../log/log.server";
 
 const ENVELOPE_BYTES = 128 * 1024;
 
@@ -113,7 +114,10 @@ export function streamJson(json: string, arrived: () => Promise<void>): Response
           controller.enqueue(bytes);
           return;
         }
-        await arrived();
+        // The reader has all of it: what cannot be noted now does not make it a broken answer.
+        await arrived().catch((error: unknown) =>
+          log({ event: "arrival.failed", level: "error", errorName: nameOfError(error) }),
+        );
         controller.close();
       },
     },

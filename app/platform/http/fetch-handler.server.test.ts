@@ -13,6 +13,9 @@ const thrown: Record<string, () => never> = {
   d1: () => {
     throw new Error("Failed query", { cause: new Error("D1_ERROR: D1 DB is overloaded") });
   },
+  lost: () => {
+    throw new Error("D1_ERROR: Network connection lost.");
+  },
   r2: () => {
     throw new Error("put: We encountered an internal error. Please try again. (10001)");
   },
@@ -157,14 +160,19 @@ test("no header that a sender wrote about where it comes from reaches a route", 
 
 test.each([
   ["d1", 503, "10"],
+  ["lost", 503, "10"],
+  ["r2", 503, "10"],
   ["mistake", 500, null],
 ])("a page that failed by %s is answered with %d", async (kind, status, retryAfter) => {
   const answer = await ask(`/failing/${kind}`);
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([status, retryAfter]);
   expect(await answer.text()).toBe("page");
+  // What the framework's own code asks for is told apart: an answer with a status, or an error that nobody expected.
+  const data = await ask(`/failing/${kind}?_data=failingPage`);
+  expect([data.status, data.headers.has("X-Remix-Catch")]).toEqual([status, status === 503]);
 });
 
-test.each(["d1", "r2"])("when %s does not answer the API says to come again", async (kind) => {
+test.each(["d1", "lost", "r2"])("when %s does not answer the API says to come again", async (kind) => {
   const answer = await ask(`/api/failing/${kind}`);
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);

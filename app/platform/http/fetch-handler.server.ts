@@ -10,6 +10,7 @@ import { discardBody } from "./body.server";
 import { type KeptPolicy, keptPolicies } from "./cache-policy.server";
 import { feedVersion } from "./feed-version.server";
 import { narrowBuild } from "./narrow-build.server";
+import { answerOutages } from "./outages.server";
 import { pageCache } from "./page-cache.server";
 import { pageRequestOf } from "./page-request.server";
 import { guardRequest, refusalResponse, safeMethods } from "./request-guard.server";
@@ -20,7 +21,7 @@ import { otherHostsOf, withSecurityHeaders } from "./security-headers.server";
 const HEALTH = "/healthz";
 
 export function requestHandler(build: ServerBuild, mode: string) {
-  const guarded = { ...build, routes: guardAdminRoutes(build.routes) };
+  const guarded = { ...build, routes: answerOutages(guardAdminRoutes(build.routes)) };
   const patternOf = routePatterns(build.routes);
   const policyOf = keptPolicies(build.routes);
   const keptPage = pageCache();
@@ -77,7 +78,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
       return apiError(request, 500, "unexpected");
     };
     const render = async (asked: Request) =>
-      toApiError(asked, await handlerOf(pattern)(asked, context).catch(unexpected), context.failure);
+      toApiError(asked, await handlerOf(pattern)(asked, context).catch(unexpected));
     const respond = async () => {
       if (refusal) return refusalResponse(request, refusal);
       if (isHealthCheck)

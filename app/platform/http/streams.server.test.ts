@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { refuse } from "~/core/result";
 import { serverSentEvents, streamLines } from "./streams.server";
 
@@ -77,6 +77,20 @@ test("each value is an event of its name, after how soon to come back", async ()
   expect(await answer.text()).toBe(
     'retry: 1000\n\nevent: job\ndata: {"number":1}\n\nevent: job\ndata: {"number":2}\n\n',
   );
+});
+
+test("what fails while it is followed ends with an event that a browser takes for a lost connection, and asks again", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  async function* failing() {
+    yield { number: 1 };
+    throw new Error("D1_ERROR: ann@example.com");
+  }
+  expect(await serverSentEvents("job", failing()).text()).toBe(
+    'retry: 1000\n\nevent: job\ndata: {"number":1}\n\nevent: error\ndata: {}\n\n',
+  );
+  expect(lines.join()).toMatch(/"event":"stream.failed"/);
+  expect(lines.join()).not.toContain("ann@");
 });
 
 test("a reader who leaves ends what makes the events", async () => {

@@ -1,4 +1,5 @@
 import type { Refused, Result } from "~/core/result";
+import { log, nameOfError } from "../log/log.server";
 
 /** One JSON value a line, as soon as the first has come. Whoever refuses before answers alone; a reader that goes away aborts. */
 export async function streamLines<Reason extends string>(
@@ -33,6 +34,7 @@ export async function streamLines<Reason extends string>(
   return new Response(body, { headers: { "Content-Type": "application/x-ndjson; charset=utf-8" } });
 }
 
+/** Ends with an event `error`, as a lost connection is told to a page, where what makes the events fails: its browser asks again. */
 export function serverSentEvents(name: string, values: AsyncGenerator<unknown>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -40,7 +42,11 @@ export function serverSentEvents(name: string, values: AsyncGenerator<unknown>):
       controller.enqueue(encoder.encode("retry: 1000\n\n"));
     },
     async pull(controller) {
-      const next = await values.next();
+      const next = await values.next().catch((error: unknown) => {
+        log({ event: "stream.failed", level: "error", name, errorName: nameOfError(error) });
+        controller.enqueue(encoder.encode("event: error\ndata: {}\n\n"));
+        return { done: true } as const;
+      });
       if (next.done) controller.close();
       else controller.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(next.value)}\n\n`));
     },

@@ -22,8 +22,7 @@ async function allowanceOf({ db, now }: Needs, { id, membership }: Asker): Promi
 
 /** Whether other wordings are offered to a member: where a model is configured, and what pays for it is held. */
 export async function offersWordings(app: Needs, member: Asker): Promise<boolean> {
-  const { reword } = await app.analyst(member.id);
-  return reword !== undefined && (await allowanceOf(app, member)) > 0;
+  return (await allowanceOf(app, member)) > 0 && (await app.analyst(member.id)).reword !== undefined;
 }
 
 /** The model for one call, which is counted; nothing of what it is asked is. */

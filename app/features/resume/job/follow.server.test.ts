@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clockAt, testApp } from "../../../../test/support/app";
-import { followForPerson, followJob, viewJob } from "./follow.server";
+import { awaitEnd, followForPerson, followJob, viewJob } from "./follow.server";
 import type { JobView } from "./job-view";
 import { claimJob, closeJob, enterStage } from "./store.server";
 import { submit } from "./submit.server";
@@ -78,4 +78,15 @@ test("a fifth connection of a person says how the job stands and ends, until one
   const going = next.next();
   await closeJob(app.db, owned.jobId, ["queued"], "cancelled", app.now());
   expect((await going).value).toMatchObject({ state: "cancelled" });
+});
+
+test("whoever waits is told of the end, and of nothing where there is none or the database does not say", async () => {
+  const { app, owned } = await opened();
+  const waited = (db = app.db) => awaitEnd({ ...app, db }, owned, 0);
+  expect(await waited()).toBeNull();
+  const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+  const query = { ...app.db.query, resumeJobs: { ...app.db.query.resumeJobs, findFirst: lost } };
+  expect(await waited(Object.assign(Object.create(app.db), { query }))).toBeNull();
+  await closeJob(app.db, owned.jobId, ["queued"], "cancelled", app.now());
+  expect(await waited()).toMatchObject({ state: "cancelled" });
 });

@@ -1,3 +1,4 @@
+import { isOutage } from "~/db/client.server";
 import type { App } from "~/ports/app";
 import { hasEnded, type JobView } from "./job-view";
 import { findOwnJob, hasResult } from "./store.server";
@@ -41,6 +42,18 @@ export async function* followJob(app: Needs, owned: Owned, forMs: number): Async
     }
     if (hasEnded(view) || app.now().getTime() >= deadline) return;
     await pause(ASK_MS);
+  }
+}
+
+/** How a job ended; null where it has not after so long, or the database does not say: it goes on all the same. */
+export async function awaitEnd(app: Needs, owned: Owned, forMs: number): Promise<JobView | null> {
+  try {
+    let last: JobView | null = null;
+    for await (const view of followJob(app, owned, forMs)) last = view;
+    return last && hasEnded(last) ? last : null;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return null;
   }
 }
 
