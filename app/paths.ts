@@ -67,6 +67,8 @@ export const paths = {
   newsSitemap: () => "/sitemaps/news.xml",
   signIn: (redirectUrl?: string) =>
     redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}` : "/signin",
+  /** For whoever is signed in, but not lately enough for what they want to change. */
+  signInAgain: (redirectUrl: string) => `/signin?again&redirect_url=${encodeURIComponent(redirectUrl)}`,
   signOut: () => "/signout",
   checkout: () => "/api/billing/checkout",
   portal: () => "/api/billing/portal",

@@ -7,20 +7,35 @@ import { appOf } from "../app/context.server";
 import { isForm } from "../forms/parse-sent.server";
 import { apiError, apiErrorOf, methodNotAllowed } from "../http/api-error.server";
 
-type Handler = { request: Request; context: AppLoadContext };
+export type Handler = { request: Request; context: AppLoadContext };
 
-const viewers = new WeakMap<AppLoadContext, Promise<Member | null>>();
+type Session = { member: Member; signedInAt: Date | null };
+
+const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
+
+/** How old a sign-in may be with which plans, keys and members are changed. */
+const LATELY_MS = 12 * 60 * 60 * 1000;
 
 /** Null where nobody is signed in. Throws the redirect that renews a session, and 403 where `X-User-Email` names another address. */
-export function viewerOf({ request, context }: Handler): Promise<Member | null> {
-  const known = viewers.get(context);
-  if (known) return known;
-  const viewer = readViewer({ request, context });
-  viewers.set(context, viewer);
-  return viewer;
+export async function viewerOf(handler: Handler): Promise<Member | null> {
+  return (await sessionOf(handler))?.member ?? null;
 }
 
-async function readViewer({ request, context }: Handler): Promise<Member | null> {
+/** Whether whoever is signed in did so in the last 12 hours; a renewal of the session does not count. */
+export async function signedInLately(handler: Handler): Promise<boolean> {
+  const at = (await sessionOf(handler))?.signedInAt ?? null;
+  return at !== null && appOf(handler.context).now().getTime() - at.getTime() < LATELY_MS;
+}
+
+function sessionOf(handler: Handler): Promise<Session | null> {
+  const known = sessions.get(handler.context);
+  if (known) return known;
+  const session = readSession(handler);
+  sessions.set(handler.context, session);
+  return session;
+}
+
+async function readSession({ request, context }: Handler): Promise<Session | null> {
   const app = appOf(context);
   const session = await authenticate(app, request);
   if (session.state === "redirect") throw session.response;
@@ -31,7 +46,7 @@ async function readViewer({ request, context }: Handler): Promise<Member | null>
   }
   if (session.state !== "member") return null;
   if (session.isDue) context.waitUntil(recheck(app, session.member.id));
-  return session.member;
+  return session;
 }
 
 /** Guards a page: signed-out readers are led to `otherwise`, by default to sign-in and back here. */
@@ -63,6 +78,13 @@ export async function memberOrForm(handler: Handler): Promise<Member | null> {
 export async function requireAdmin(handler: Handler): Promise<Member> {
   const member = await requireApiMember(handler);
   if (!member.isAdmin) throw apiError(handler.request, 403, "forbidden");
+  return member;
+}
+
+/** Guards the calls that change what the administrator alone may: a sign-in of more than 12 hours ago is asked for again. */
+export async function requireFreshAdmin(handler: Handler): Promise<Member> {
+  const member = await requireAdmin(handler);
+  if (!(await signedInLately(handler))) throw apiError(handler.request, 403, "signInAgain");
   return member;
 }
 

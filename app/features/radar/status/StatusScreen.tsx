@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
+import { SignInAgain } from "~/ui/SignInAgain";
 import { Figures } from "./Figures";
 import { ReadingTable } from "./ReadingTable";
 import type { SourceAnswer } from "./SourceActions";
@@ -30,6 +31,7 @@ export function StatusScreen({ page, answer }: { page: StatusPage; answer?: Sour
         <BackLink to={paths.memwinkSettings()}>{t("back")}</BackLink>
         <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
         <p className="measure text-muted">{t("lead")}</p>
+        <SignInAgain problems={answer?.problems} />
         <nav aria-label={t("contents")} className="flex flex-wrap gap-x-6">
           {parts.map((part) => (
             <a
