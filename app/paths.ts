@@ -48,6 +48,7 @@ export const paths = {
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",
   memberFile: () => "/member-manage/members.csv",
+  changeFile: () => "/member-manage/changes.csv",
   llmConfig: () => "/llm-config",
   focusPointConfig: () => "/focus-point-config",
   focusPointFile: () => "/focus-point-config/sources.opml",
