@@ -48,6 +48,7 @@ export const paths = {
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",
   memberFile: () => "/member-manage/members.csv",
+  changeFile: () => "/member-manage/changes.csv",
   llmConfig: () => "/llm-config",
   focusPointConfig: () => "/focus-point-config",
   focusPointFile: () => "/focus-point-config/sources.opml",
@@ -67,6 +68,8 @@ export const paths = {
   newsSitemap: () => "/sitemaps/news.xml",
   signIn: (redirectUrl?: string) =>
     redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}` : "/signin",
+  /** For whoever is signed in, but not lately enough for what they want to change. */
+  signInAgain: (redirectUrl: string) => `/signin?again&redirect_url=${encodeURIComponent(redirectUrl)}`,
   signOut: () => "/signout",
   checkout: () => "/api/billing/checkout",
   portal: () => "/api/billing/portal",

@@ -6,7 +6,13 @@ import { subscribedPlans } from "../core/plans";
 import { jobStages } from "../core/resume";
 import { voteTypes } from "../core/vote";
 
-export const auditActions = ["member.grant", "member.revoke", "config.save", "source.set"] as const;
+export const auditActions = [
+  "member.grant",
+  "member.revoke",
+  "config.save",
+  "source.set",
+  "source.read",
+] as const;
 
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
@@ -76,7 +82,8 @@ export const credits = sqliteTable(
   (table) => [index("credits_by_user").on(table.userId)],
 );
 
-/** Every change that an administrator has made. `actor` is a Ping ID, `subject` what was changed. */
+/** Every change that an administrator has made. `actor` is a Ping ID, `subject` what was changed: an address, a source, the name of a
+ * configuration. `before` is what it was, without a secret and without an address of a person. */
 export const audit = sqliteTable(
   "audit",
   {
@@ -85,6 +92,7 @@ export const audit = sqliteTable(
     actor: text("actor").notNull(),
     action: text("action", { enum: auditActions }).notNull(),
     subject: text("subject").notNull(),
+    before: text("before", { mode: "json" }).$type<Record<string, unknown>>(),
   },
   (table) => [index("audit_by_time").on(table.at, table.id)],
 );

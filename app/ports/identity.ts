@@ -2,17 +2,17 @@ import type { Result } from "~/core/result";
 
 export type Person = {
   subject: string;
-  /** Empty where the account has no address any more. */
+  /** Empty where the account has none, or has not verified it: anybody can add anybody's. */
   primaryEmail: string;
-  /** The primary address and every verified one, in lower case. */
+  /** Every verified address, in lower case. */
   emails: string[];
-  emailVerified: boolean;
   name: string | null;
   imageUrl: string | null;
 };
 
 export type Verification =
-  | { state: "signedIn"; subject: string; openedAt: Date }
+  /** `signedInAt`: when the person proved who they are, which no renewal does; null where the token does not say. */
+  | { state: "signedIn"; subject: string; openedAt: Date; signedInAt: Date | null }
   | { state: "signedOut" }
   | { state: "redirect"; response: Response };
 

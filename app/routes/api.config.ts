@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { configChange } from "~/features/settings/api-calls";
-import { readApiConfig, saveApiConfig, statusOfRefusal } from "~/features/settings/api-config.server";
+import {
+  isGlobalType,
+  readApiConfig,
+  saveApiConfig,
+  statusOfRefusal,
+} from "~/features/settings/api-config.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf, waitUntil } from "~/platform/app/context.server";
-import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";
+import { requireApiMember, requireFreshAdmin, requireMethod } from "~/platform/auth/guards.server";
 import { parseJson } from "~/platform/forms/parse-sent.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 
@@ -18,6 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const member = await requireApiMember({ request, context });
   const change = await parseJson(request, configChange);
+  if (isGlobalType(change.type)) await requireFreshAdmin({ request, context });
   const saving = saveApiConfig(appOf(context), { member, locale: pickLocale(request), ...change });
   const saved = await waitUntil(context, saving);
   return saved.ok ? Response.json(saved.answer) : apiErrorOf(request, statusOfRefusal(saved.reason), saved);

@@ -10,7 +10,7 @@ import { grantPro, revokePro } from "~/features/members/grants/grant.server";
 import { type Grant, placeOf, queryOf } from "~/features/members/grants/grant-page";
 import { listGrants } from "~/features/members/grants/list.server";
 import { appOf } from "~/platform/app/context.server";
-import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
+import { requireAdmin, requireFreshAdmin, requireMethod } from "~/platform/auth/guards.server";
 import { parseJson } from "~/platform/forms/parse-sent.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { pingId } = await requireAdmin({ request, context });
+  const { pingId } = await requireFreshAdmin({ request, context });
   requireMethod(request, "POST", "DELETE");
   const { email } = await parseJson(request, proMemberRequest);
   const change = request.method === "POST" ? grantPro : revokePro;

@@ -17,8 +17,8 @@ import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
-import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
-import { parseForm } from "~/platform/forms/parse-form.server";
+import { adminForm } from "~/platform/auth/admin-form.server";
+import { requireAdmin } from "~/platform/auth/guards.server";
 import { sourcesRead } from "~/platform/jobs/newsroom.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
@@ -37,13 +37,11 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { pingId } = await requireAdmin({ request, context });
-  requireMethod(request, "POST");
-  const form = await parseForm(request, focusForm, { maxBytes: FOCUS_FORM_BYTES });
-  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
+  const form = await adminForm({ request, context }, focusForm, { maxBytes: FOCUS_FORM_BYTES });
+  if (!form.ok) return form.answer;
   const { intent, points: rows } = form.value;
   if (intent === "save") {
-    const result = await saveFocus(appOf(context), pingId, rows);
+    const result = await saveFocus(appOf(context), form.pingId, rows);
     if (result.ok) return json({ saved: true, rows: result.points.map(rowOf), dropped: result.dropped });
     return json({ problems: result.problems, refused: result.refused, rows }, { status: 422 });
   }

@@ -16,8 +16,8 @@ import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
-import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
-import { parseForm } from "~/platform/forms/parse-form.server";
+import { adminForm } from "~/platform/auth/admin-form.server";
+import { requireAdmin } from "~/platform/auth/guards.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
@@ -40,10 +40,8 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { pingId } = await requireAdmin({ request, context });
-  requireMethod(request, "POST");
-  const form = await parseForm(request, llmForm, { secret: llmSecrets });
-  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
+  const form = await adminForm({ request, context }, llmForm, { secret: llmSecrets });
+  if (!form.ok) return form.answer;
   const app = appOf(context);
   const entered = enteredOf(form.value);
   const service = serviceOf(form.value.intent);
@@ -53,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (tested.ok) return json({ report: tested.report, values });
     return json({ problems: tested.problems, values }, { status: 422 });
   }
-  const saved = await saveConfig(app, pingId, llmConfig, entered);
+  const saved = await saveConfig(app, form.pingId, llmConfig, entered);
   return saved.ok ? json({ saved: true }) : json({ problems: saved.problems, values }, { status: 422 });
 }
 

@@ -14,8 +14,8 @@ import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
-import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
-import { parseForm } from "~/platform/forms/parse-form.server";
+import { adminForm } from "~/platform/auth/admin-form.server";
+import { requireAdmin } from "~/platform/auth/guards.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
@@ -44,19 +44,17 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { pingId } = await requireAdmin({ request, context });
-  requireMethod(request, "POST");
-  const form = await parseForm(request, memberForm);
-  if (!form.ok) return json({ problems: form.problems, values: form.values }, { status: 422 });
+  const form = await adminForm({ request, context }, memberForm);
+  if (!form.ok) return form.answer;
   const { intent, email } = form.value;
   if (intent === "add") {
-    const result = await grantPro(appOf(context), pingId, email);
+    const result = await grantPro(appOf(context), form.pingId, email);
     if (!result.ok)
       return json({ problems: { email: [result.reason] }, values: { email: [email] } }, { status: 422 });
     const { grant } = result;
     return json({ saved: true, added: { email: grant.email, expiry: grant.expiryDate.toISOString() } });
   }
-  const result = await revokePro(appOf(context), pingId, email);
+  const result = await revokePro(appOf(context), form.pingId, email);
   if (!result.ok) return json({ problems: { remove: [result.reason] } }, { status: 422 });
   return json({ saved: true, removed: result.email });
 }

@@ -15,8 +15,8 @@ import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
-import { requireAdmin, requireMethod } from "~/platform/auth/guards.server";
-import { parseForm } from "~/platform/forms/parse-form.server";
+import { adminForm } from "~/platform/auth/admin-form.server";
+import { requireAdmin } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 import { newsroomOf } from "~/platform/jobs/newsroom.server";
 import { keepForm } from "~/ui/browser/keep-form";
@@ -41,11 +41,9 @@ export const clientLoader = reloadDocument;
 export const meta: MetaFunction<typeof loader> = privatePageMeta;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { pingId } = await requireAdmin({ request, context });
-  requireMethod(request, "POST");
-  const form = await parseForm(request, sourceForm);
-  if (!form.ok) throw apiErrorOf(request, 400, { ok: false, reason: "badRequest" });
-  const changed = await changeSource(appOf(context), pingId, form.value);
+  const form = await adminForm({ request, context }, sourceForm);
+  if (!form.ok) return form.answer;
+  const changed = await changeSource(appOf(context), form.pingId, form.value);
   if (!changed.ok) throw apiErrorOf(request, 404, changed);
   return json({ done: { ...form.value, isSent: changed.isSent } });
 }

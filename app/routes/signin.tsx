@@ -19,7 +19,7 @@ import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
-import { requireMethod, viewerOf } from "~/platform/auth/guards.server";
+import { requireMethod, signedInLately, viewerOf } from "~/platform/auth/guards.server";
 import { parseForm } from "~/platform/forms/parse-form.server";
 import { methodNotAllowed } from "~/platform/http/api-error.server";
 import { networkOf } from "~/platform/http/network.server";
@@ -28,9 +28,12 @@ import { reloadDocument } from "~/ui/browser/reload-document";
 export const handle: PageHandle = { i18n: ["signin", "errors"], signInButton: false };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (await viewerOf({ request, context })) throw redirect(redirectTarget(request));
+  const isKnown = (await viewerOf({ request, context })) !== null;
+  const again = isKnown && new URL(request.url).searchParams.has("again");
+  if (isKnown && !(again && !(await signedInLately({ request, context }))))
+    throw redirect(redirectTarget(request));
   const title = translator(pickLocale(request))("signin:title");
-  return { title, redirectTo: redirectTarget(request) };
+  return { title, redirectTo: redirectTarget(request), again };
 }
 
 export const clientLoader = reloadDocument;
@@ -60,7 +63,7 @@ function redirectTarget(request: Request): string {
 export default function SignIn() {
   const { t } = useTranslation("signin");
   const { identity } = useRoot();
-  const { redirectTo } = useLoaderData<typeof loader>();
+  const { redirectTo, again } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="wrap section">
@@ -69,7 +72,7 @@ export default function SignIn() {
           <h1 className="display text-2xl md:text-3xl">{t("heading")}</h1>
           <p className="text-muted">{t("lead")}</p>
         </div>
-        <SignInPanel identity={identity} redirectTo={redirectTo} answer={answer} />
+        <SignInPanel identity={identity} redirectTo={redirectTo} again={again} answer={answer} />
       </div>
     </div>
   );

@@ -66,9 +66,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         )}
         {error && (
-          <p role="alert" className="text-sm text-bad">
+          <div role="alert" className="text-sm text-bad">
             {error}
-          </p>
+          </div>
         )}
       </form>
     </Dialog>

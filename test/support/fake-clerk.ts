@@ -5,7 +5,6 @@ export const personOf = (subject: string, changes: Partial<Person> = {}): Person
   subject,
   primaryEmail: `${subject}@wink.test`,
   emails: [`${subject}@wink.test`],
-  emailVerified: true,
   name: null,
   imageUrl: null,
   ...changes,
@@ -26,9 +25,9 @@ export function fakeClerk() {
     frontendApi: "clerk.wink.test",
     async verify(request) {
       const [subject, at] = (request.headers.get("Authorization") ?? "").replace("Bearer ", "").split("@");
-      return subject && at
-        ? { state: "signedIn", subject, openedAt: new Date(Number(at)) }
-        : { state: "signedOut" };
+      if (!subject || !at) return { state: "signedOut" };
+      const openedAt = new Date(Number(at));
+      return { state: "signedIn", subject, openedAt, signedInAt: openedAt };
     },
     person: async (subject) => people.get(subject) ?? personOf(subject),
     async readPerson(subject) {

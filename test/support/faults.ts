@@ -128,9 +128,10 @@ export function onTrial<Tried extends App>(app: Tried, trial: Trial): Tried {
     uploads: watched(env.UPLOADS, trial, "R2", ["put", "get", "head", "delete", "list"]),
     sendJob: (job) => trial.call("queue.send", () => sendJob(job)),
     sendJobs: (jobs) => trial.call("queue.sendBatch", () => sendJobs(jobs)),
-    analyst: async () => watched(await analyst(), trial, "analyst", ["analyse"]),
+    analyst: async (userId) => watched(await analyst(userId), trial, "analyst", ["analyse"]),
     payments: watched(payments, trial, "payments", [
-      ...["createCustomer", "openCheckout", "subscription", "purchase", "subscriptions", "forgetCustomer"],
+      ...["createCustomer", "openCheckout", "subscription", "purchase", "payment", "endSubscription"],
+      ...["subscriptions", "forgetCustomer"],
     ]),
     identity: watched(identity, trial, "identity", ["person", "readPerson", "deleteAccount"]),
     outside: {

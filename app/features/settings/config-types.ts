@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorKey } from "~/core/error-key";
 import type { Locale } from "~/core/locale";
+import type { Parts } from "./replaced-parts";
 
 export const GLOBAL = "global";
 
@@ -20,6 +21,8 @@ export type ConfigType<Value extends Record<string, unknown>> = {
   subjects?(value: Value): Subject[];
   /** What is said of a field that is not as its shape asks, where more can be said than that it cannot be used. */
   problems?: Partial<Record<Field<Value>, ErrorKey>>;
+  /** What the audit tells apart, where that is not fields and secrets. */
+  parts?(value: Value): Parts;
   /** Further addresses that the server will ask, each with the name of its field. */
   addresses?(value: Value): [field: string, url: string][];
 };

@@ -278,10 +278,10 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("what an administrator saves stands in the audit by its name, without what was saved", async () => {
+test("what an administrator saves stands in the audit with what it was, and of a key what became of it", async () => {
   const { app } = await setUp();
   const changes = async () =>
-    (await env.DB.prepare("SELECT actor, action, subject FROM audit").all()).results;
+    (await env.DB.prepare("SELECT actor, action, subject, before FROM audit ORDER BY rowid").all()).results;
   expect(await saveConfig(app, "ping-1", twoPlaces, { first: "nonsense" })).toMatchObject({
     ok: false,
   });
@@ -289,7 +289,15 @@ test("what an administrator saves stands in the audit by its name, without what 
   expect(await saveConfig(app, "ping-1", twoPlaces, { ...places, key: "k-0123" })).toEqual({
     ok: true,
   });
-  expect(await changes()).toEqual([{ actor: "ping-1", action: "config.save", subject: "two" }]);
+  await saveConfig(app, "ping-1", twoPlaces, { ...places, key: "k-4567" });
+  await saveConfig(app, "ping-1", twoPlaces, { first: "https://other.example/", key: "k-4567" });
+  await saveConfig(app, "ping-1", twoPlaces, { first: "https://other.example/", key: null });
+  const former = (await changes()).map(({ before, ...change }) => {
+    expect(change).toEqual({ actor: "ping-1", action: "config.save", subject: "two" });
+    return JSON.parse(String(before));
+  });
+  const none = Object.fromEntries(Object.keys(places).map((field) => [field, null]));
+  expect(former).toEqual([{ ...none, key: "set" }, { key: "changed" }, places, { key: "removed" }]);
 });
 
 test("of two that are saved at once one stands whole", async () => {

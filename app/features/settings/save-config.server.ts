@@ -3,6 +3,7 @@ import type { FormProblems } from "~/core/form";
 import type { App } from "~/ports/app";
 import { type ConfigType, GLOBAL } from "./config-types";
 import { fieldName, openSecrets } from "./read-config.server";
+import { type Parts, replacedParts } from "./replaced-parts";
 import { findConfig, type StoredConfig, upsertConfig } from "./store.server";
 
 type Problems = { ok: false; problems: FormProblems };
@@ -26,18 +27,19 @@ export async function saveConfig<Value extends Record<string, unknown>>(
       value[secret] = await app.secrets.seal(plain, fieldName(type.name, secret));
   }
   const at = app.now();
-  const change = { id: app.newId(), at, actor: administrator };
+  const before = replacedParts(partsOf(type, judged.before), partsOf(type, judged.value));
+  const change = { id: app.newId(), at, actor: administrator, before };
   const row = { scope: GLOBAL, type: type.name, value, updatedAt: at };
   await upsertConfig(app.db, row, change, type.subjects?.(judged.value));
   return { ok: true };
 }
 
-/** What would be saved, its secrets in plain text and those left empty as they are stored; or why it would not. */
+/** What would be saved, and what is stored now, secrets in plain text and those left empty as they are; or why it would not. */
 export async function judgeConfig<Value extends Record<string, unknown>>(
   app: Pick<App, "db" | "secrets" | "outside" | "services" | "log">,
   { name, shape, secrets, addresses, problems }: ConfigType<Value>,
   entered: Record<string, unknown>,
-): Promise<{ ok: true; value: Value } | Problems> {
+): Promise<{ ok: true; value: Value; before: Record<string, unknown> } | Problems> {
   const stored = await findConfig(app.db, name);
   const before = stored ? await openSecrets(app, stored, Object.keys(secrets)) : {};
   const secretsOf: [string, readonly string[] | undefined][] = Object.entries(secrets);
@@ -78,7 +80,24 @@ export async function judgeConfig<Value extends Record<string, unknown>>(
       fields.some((place) => value[place] !== undefined && value[place] !== before[place]),
   );
   if (moved.length > 0) return { ok: false, problems: problemsOf(fieldsOf(moved), () => "config.keyNeeded") };
-  return { ok: true, value: data };
+  return { ok: true, value: data, before };
+}
+
+/** Fields and secrets apart, unless the type itself knows better. What is stored in another shape tells nothing. */
+function partsOf<Value extends Record<string, unknown>>(
+  { shape, secrets, parts }: ConfigType<Value>,
+  value: Record<string, unknown>,
+): Parts {
+  if (parts) {
+    const shaped = shape.safeParse(value);
+    return shaped.success ? parts(shaped.data) : { said: {}, unsaid: {} };
+  }
+  const entries = Object.entries(value);
+  const isSecret = (field: string) => Object.hasOwn(secrets, field);
+  return {
+    said: Object.fromEntries(entries.filter(([field]) => !isSecret(field))),
+    unsaid: Object.fromEntries(entries.filter(([field]) => isSecret(field))),
+  };
 }
 
 function fieldsOf(entries: [field: string, ...rest: unknown[]][]): string[] {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Locale } from "~/core/locale";
-import { type AuditEntry, recordChange } from "~/db/audit";
+import { type AuditEntry, type Before, recordChange } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { config, feedVersion, tags } from "~/db/schema";
 import { GLOBAL, type Subject } from "./config-types";
@@ -25,13 +25,13 @@ export function writeConfig(db: Db, row: StoredConfig) {
 export async function upsertConfig(
   db: Db,
   row: StoredConfig,
-  change: Pick<AuditEntry, "id" | "at" | "actor">,
+  { before, ...change }: Pick<AuditEntry, "id" | "at" | "actor"> & { before: Before },
   subjects: readonly Subject[] | undefined,
 ): Promise<void> {
   const outdate = db.update(feedVersion).set({ version: sql`${feedVersion.version} + 1` });
   await db.batch([
     writeConfig(db, row),
-    recordChange(db, { ...change, action: "config.save", subject: row.type }),
+    recordChange(db, { ...change, action: "config.save", subject: row.type }, before),
     outdate,
     ...(subjects ? writeSubjects(db, subjects) : []),
   ]);

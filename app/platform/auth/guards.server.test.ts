@@ -9,6 +9,7 @@ import {
   requireAdmin,
   requireApiMember,
   requireDevelopment,
+  requireFreshAdmin,
   requireMember,
   requireMethod,
   requireRate,
@@ -122,6 +123,23 @@ test("a session that has run out is renewed by the way its provider names, not t
   const expired = { state: "redirect", response: renewal } as const;
   vi.spyOn(appOf(asked.context).identity, "verify").mockResolvedValue(expired);
   expect(await refusal(requireMember(asked))).toBe(renewal);
+});
+
+test.each([
+  ["says when", 11.99, true],
+  ["is of 12 hours ago", 12, false],
+  ["does not say when", null, false],
+])("a session whose sign-in %s changes what is the administrator's: %s hours, %s", async (_, hours, may) => {
+  const asked = await from("admin@wink.test");
+  const { identity } = appOf(asked.context);
+  const verified = await identity.verify(asked.request);
+  const signedInAt = hours === null ? null : new Date(Date.now() - hours * 60 * 60 * 1000);
+  vi.spyOn(identity, "verify").mockResolvedValue({ ...verified, signedInAt } as typeof verified);
+  const refused = await refusal(requireFreshAdmin(asked));
+  expect(refused instanceof Response ? await refused.json() : null).toEqual(
+    may ? null : { code: "signInAgain", error: expect.any(String) },
+  );
+  expect(await requireAdmin(asked)).toMatchObject({ isAdmin: true });
 });
 
 test("what is for development alone is not there in production", async () => {

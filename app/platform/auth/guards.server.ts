@@ -8,23 +8,36 @@ import { appOf } from "../app/context.server";
 import { isForm } from "../forms/parse-sent.server";
 import { apiError, apiErrorOf, methodNotAllowed } from "../http/api-error.server";
 
-type Handler = { request: Request; context: AppLoadContext };
+export type Handler = { request: Request; context: AppLoadContext };
 
-type Viewer = Member | null | "misnamed";
+type Session = { member: Member; signedInAt: Date | null };
 
-const viewers = new WeakMap<AppLoadContext, Promise<Viewer>>();
+const sessions = new WeakMap<AppLoadContext, Promise<Session | "misnamed" | null>>();
+
+/** How old a sign-in may be with which plans, keys and members are changed. */
+const LATELY_MS = 12 * 60 * 60 * 1000;
 
 /** Null where nobody is signed in. Throws the redirect that renews a session, and 403 where `X-User-Email` names another address. */
-export async function viewerOf({ request, context }: Handler): Promise<Member | null> {
-  const reading = viewers.get(context) ?? readViewer({ request, context });
-  viewers.set(context, reading);
-  const viewer = await reading;
-  // One for each loader that asks: the framework reads the body of each.
-  if (viewer === "misnamed") throw apiError(request, 403, "forbidden");
-  return viewer;
+export async function viewerOf(handler: Handler): Promise<Member | null> {
+  return (await sessionOf(handler))?.member ?? null;
 }
 
-async function readViewer({ request, context }: Handler): Promise<Viewer> {
+/** Whether whoever is signed in did so in the last 12 hours; a renewal of the session does not count. */
+export async function signedInLately(handler: Handler): Promise<boolean> {
+  const at = (await sessionOf(handler))?.signedInAt ?? null;
+  return at !== null && appOf(handler.context).now().getTime() - at.getTime() < LATELY_MS;
+}
+
+async function sessionOf({ request, context }: Handler): Promise<Session | null> {
+  const reading = sessions.get(context) ?? readSession({ request, context });
+  sessions.set(context, reading);
+  const session = await reading;
+  // One for each loader that asks: the framework reads the body of each.
+  if (session === "misnamed") throw apiError(request, 403, "forbidden");
+  return session;
+}
+
+async function readSession({ request, context }: Handler): Promise<Session | "misnamed" | null> {
   const app = appOf(context);
   const session = await authenticate(app, request);
   if (session.state === "redirect") throw session.response;
@@ -34,7 +47,7 @@ async function readViewer({ request, context }: Handler): Promise<Viewer> {
     return "misnamed";
   if (session.state !== "member") return null;
   if (session.isDue) context.waitUntil(recheck(app, session.member.id));
-  return session.member;
+  return session;
 }
 
 /** Guards a page: signed-out readers are led to `otherwise`, by default to sign-in and back here. */
@@ -66,6 +79,13 @@ export async function memberOrForm(handler: Handler): Promise<Member | null> {
 export async function requireAdmin(handler: Handler): Promise<Member> {
   const member = await requireApiMember(handler);
   if (!member.isAdmin) throw apiError(handler.request, 403, "forbidden");
+  return member;
+}
+
+/** Guards the calls that change what the administrator alone may: a sign-in of more than 12 hours ago is asked for again. */
+export async function requireFreshAdmin(handler: Handler): Promise<Member> {
+  const member = await requireAdmin(handler);
+  if (!(await signedInLately(handler))) throw apiError(handler.request, 403, "signInAgain");
   return member;
 }
 

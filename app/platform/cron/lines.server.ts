@@ -1,5 +1,5 @@
-import { giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
 import { reconcile } from "~/features/billing/reconcile.server";
+import { giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";

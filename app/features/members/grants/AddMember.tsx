@@ -6,6 +6,7 @@ import type { FormAnswer } from "~/core/form";
 import { useRoot } from "~/frame/root-data";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
+import { SignInAgain } from "~/ui/SignInAgain";
 import { formOf } from "~/ui/use-form";
 
 export type MemberAnswer = FormAnswer & { added?: { email: string; expiry: string }; removed?: string };
@@ -17,7 +18,8 @@ export function AddMember({ answer }: { answer?: MemberAnswer }) {
   const form = formOf(fetcher, answer);
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const added = form.pending ? undefined : (fetcher.data ?? answer)?.added;
+  const latest = form.pending ? undefined : (fetcher.data ?? answer);
+  const added = latest?.added;
   const [problem] = form.problemsOf("email");
   const failure = { network: "errors:members.network", server: "errors:members.addFailed" } as const;
   const error = form.failed ? t(failure[form.failed]) : problem && t(`errors:${problem}`);
@@ -46,6 +48,7 @@ export function AddMember({ answer }: { answer?: MemberAnswer }) {
         defaultValue={form.valuesOf("email")[0]}
         onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
       />
+      <SignInAgain problems={latest?.problems} />
       <div className="flex flex-wrap items-center gap-4">
         <Button
           type="submit"

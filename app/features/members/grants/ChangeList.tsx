@@ -1,32 +1,36 @@
 import { useTranslation } from "react-i18next";
 import { dateAndTime } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
+import { ButtonLink } from "~/ui/Button";
 import { type Column, Table } from "~/ui/Table";
 
 export type Change = {
   id: string;
   at: string;
   actor: string;
-  action: "member.grant" | "member.revoke" | "config.save" | "source.set";
+  action: "member.grant" | "member.revoke" | "config.save" | "source.set" | "source.read";
   subject: string;
+  /** What was before, by the name of its part. Changes from before this was kept have none. */
+  before: Record<string, unknown> | null;
 };
 
-type ChangeListProps = { changes: Change[]; latest: string | null; earlier: string | null };
+type ChangeListProps = { changes: Change[]; latest: string | null; earlier: string | null; file: string };
 
-export function ChangeList({ changes, latest, earlier }: ChangeListProps) {
+export function ChangeList({ changes, latest, earlier, file }: ChangeListProps) {
   const { t } = useTranslation("admin");
   const { locale } = useRoot();
   const columns: Column<Change>[] = [
     {
       id: "action",
       header: t("changes.action"),
-      cell: ({ action, subject }) => (
-        <span className="grid">
+      cell: ({ action, subject, before }) => (
+        <div className="grid">
           {t(`changes.actions.${action}`)}
           <span className="text-muted [overflow-wrap:anywhere]">
             {action === "config.save" ? <code>{subject}</code> : subject}
           </span>
-        </span>
+          {before && Object.keys(before).length > 0 && <Former parts={before} />}
+        </div>
       ),
     },
     {
@@ -44,9 +48,22 @@ export function ChangeList({ changes, latest, earlier }: ChangeListProps) {
   ];
   return (
     <section aria-labelledby="changes" className="grid gap-4">
-      <h2 id="changes" className="display text-xl">
-        {t("changes.title")}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="changes" className="display text-xl">
+          {t("changes.title")}
+        </h2>
+        <ButtonLink
+          to={file}
+          reloadDocument
+          prefetch="none"
+          download
+          size="small"
+          icon="download"
+          className="-my-2"
+        >
+          {t("changes.file")}
+        </ButtonLink>
+      </div>
       <Table
         caption={t("changes.title")}
         hideCaption
@@ -57,5 +74,28 @@ export function ChangeList({ changes, latest, earlier }: ChangeListProps) {
         pages={{ previous: latest, next: earlier }}
       />
     </section>
+  );
+}
+
+function Former({ parts }: { parts: Record<string, unknown> }) {
+  const { t } = useTranslation("admin");
+  const textOf = (value: unknown) =>
+    value === null ? t("changes.none") : typeof value === "string" ? value : JSON.stringify(value);
+  return (
+    <details>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted md:pointer-fine:min-h-9">
+        {t("changes.before")}
+      </summary>
+      <dl className="grid max-w-prose gap-2 pb-2 [overflow-wrap:anywhere]">
+        {Object.entries(parts).map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-xs text-muted">
+              <code>{name}</code>
+            </dt>
+            <dd>{textOf(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -76,6 +76,7 @@ export function MemberScreen({ page, answer }: { page: MemberPage; answer?: Memb
         changes={changes}
         latest={changesFrom && queryOf(here)}
         earlier={earlier && queryOf({ ...here, changes: earlier })}
+        file={paths.changeFile()}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 import { useHydrated } from "~/ui/browser/use-hydrated";
+import { needsSignIn, SignInAgain } from "~/ui/SignInAgain";
 import { formOf } from "~/ui/use-form";
 import type { MemberAnswer } from "./AddMember";
 
@@ -42,7 +43,9 @@ export function RemoveMember({ email, back, answer, onDone }: RemoveMemberProps)
           description={t("members.removeText")}
           confirm={t("members.remove")}
           pending={form.pending || isRemoved}
-          error={error}
+          error={
+            needsSignIn(fetcher.data?.problems) ? <SignInAgain problems={fetcher.data?.problems} /> : error
+          }
           onConfirm={() => fetcher.submit({ intent: "remove", email }, { method: "post" })}
           onClose={() => onDone(false)}
         />

@@ -4,7 +4,7 @@ import { openDb } from "~/db/client.server";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { grantPro, revokePro } from "./grant.server";
 import { placeOf } from "./grant-page";
-import { changePlaceOf, grantsCsv, listGrants, readMemberPage } from "./list.server";
+import { changePlaceOf, changesCsv, grantsCsv, listGrants, readMemberPage } from "./list.server";
 
 const NOW = "2026-11-22T10:00:00Z";
 
@@ -20,7 +20,9 @@ async function setUp() {
 }
 
 const changes = async () =>
-  (await env.DB.prepare("SELECT actor, action, subject FROM audit ORDER BY at, rowid").all()).results;
+  (await env.DB.prepare("SELECT actor, action, subject, before FROM audit ORDER BY at, rowid").all()).results;
+
+const until = (expiry_date: string | null) => JSON.stringify({ expiry_date });
 
 const place = (query = "") => placeOf(new URLSearchParams(query));
 
@@ -72,8 +74,13 @@ test("a member is added for a year, again for another year, and each stands in t
   });
   expect((await listGrants(app, place())).grants).toHaveLength(1);
   expect(await changes()).toEqual([
-    { actor: "ping-1", action: "member.grant", subject: "ann@example.com" },
-    { actor: "ping-2", action: "member.grant", subject: "ann@example.com" },
+    { actor: "ping-1", action: "member.grant", subject: "ann@example.com", before: until(null) },
+    {
+      actor: "ping-2",
+      action: "member.grant",
+      subject: "ann@example.com",
+      before: until("2027-11-22T10:00:00.000Z"),
+    },
   ]);
 });
 
@@ -124,7 +131,10 @@ test("a member is removed once, and only that stands in the audit", async () => 
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results).toContainEqual({ ok: false, reason: "members.alreadyGone" });
   expect((await listGrants(app, place())).grants).toEqual([]);
-  expect((await changes()).map(({ action }) => action)).toEqual(["member.grant", "member.revoke"]);
+  expect((await changes()).map(({ action, before }) => [action, before])).toEqual([
+    ["member.grant", until(null)],
+    ["member.revoke", until("2027-11-22T10:00:00.000Z")],
+  ]);
 });
 
 test("pages follow each other forwards and backwards without a gap or a repeat", async () => {
@@ -229,4 +239,23 @@ test("the file holds every member once, safe against formulas", async () => {
     `${rows[0]},2030-03-17T17:46:40.000Z`,
   ]);
   expect(new Set(lines).size).toBe(4103);
+});
+
+test("the file of changes holds all, the latest first, and nothing that a spreadsheet would run", async () => {
+  const { app } = await setUp();
+  const numbers = JSON.stringify(Array.from({ length: 450 }, (_, index) => index));
+  await env.DB.prepare(
+    "INSERT INTO audit SELECT 'c' || value, 1000 * (value + 1), 'ping-gone', 'source.set', '=cmd' || value, NULL FROM json_each(?)",
+  )
+    .bind(numbers)
+    .run();
+  await grantPro(app, "ping-gone", "ann@example.com");
+  const lines = (await new Response(changesCsv(app)).text()).split("\r\n");
+  expect(lines.slice(0, 3)).toEqual([
+    "at,actor,action,subject,before",
+    `${new Date(NOW).toISOString()},ping-gone,member.grant,ann@example.com,"{""expiry_date"":null}"`,
+    "1970-01-01T00:07:30.000Z,ping-gone,source.set,'=cmd449,",
+  ]);
+  expect(lines).toHaveLength(1 + 451 + 1);
+  expect(lines.at(-2)).toContain("'=cmd0,");
 });

@@ -12,6 +12,9 @@ const CHANGES_A_PAGE = 20;
 /** How many rows of the file are read at a time. */
 const ROWS_A_READ = 2000;
 
+/** Fewer, as each may tell much of what was before. */
+const CHANGES_A_READ = 200;
+
 type GrantPage = { grants: Grant[]; previous: string | null; next: string | null };
 
 /** One page of members. `previous` and `next` are the addresses that the neighbouring pages end and begin at. */
@@ -29,13 +32,18 @@ export async function readMemberPage(app: Pick<App, "db">, place: GrantPlace, ch
     selectGrants(app.db, place, GRANTS_SHOWN),
     selectChanges(app.db, changesBefore, CHANGES_A_PAGE),
   ]);
-  const shown: AuditEntry[] = changes.slice(0, CHANGES_A_PAGE);
-  const last = changes.length > CHANGES_A_PAGE ? shown.at(-1) : undefined;
+  const { shown, last } = changesOf(changes, CHANGES_A_PAGE);
   return {
     ...pageOf(rows, place, GRANTS_SHOWN),
     changes: shown,
     earlier: last ? changeCursor(last) : null,
   };
+}
+
+/** The changes of a page, and the last of them where there are earlier ones. */
+function changesOf<Row extends AuditEntry>(read: Row[], limit: number) {
+  const shown = read.slice(0, limit);
+  return { shown, last: read.length > limit ? (shown.at(-1) ?? null) : null };
 }
 
 function pageOf(rows: Grant[], { after, before }: GrantPlace, limit: number): GrantPage {
@@ -61,20 +69,40 @@ export function changePlaceOf(cursor: string | null): ChangePlace {
   return at === undefined || id === undefined ? null : { at: new Date(Number(at)), id };
 }
 
-/** All members as a CSV file, read while it is sent. The byte order mark tells Excel that it is UTF-8. */
+/** All members as a CSV file. */
 export function grantsCsv(app: Pick<App, "db">): ReadableStream<Uint8Array> {
+  return csvStream<string>(["email", "expiry_date"], async (after) => {
+    const { grants, next } = await listGrants(app, { search: "", after, before: null }, ROWS_A_READ);
+    return { lines: grants.map(({ email, expiryDate }) => [email, expiryDate.toISOString()]), next };
+  });
+}
+
+/** All changes as a CSV file, the latest first. */
+export function changesCsv(app: Pick<App, "db">): ReadableStream<Uint8Array> {
+  return csvStream<AuditEntry>(["at", "actor", "action", "subject", "before"], async (place) => {
+    const { shown, last } = changesOf(await selectChanges(app.db, place, CHANGES_A_READ), CHANGES_A_READ);
+    const lines = shown.map(({ at, actor, action, subject, before }) => {
+      return [at.toISOString(), actor, action, subject, before ? JSON.stringify(before) : ""];
+    });
+    return { lines, next: last };
+  });
+}
+
+/** A CSV file that is read while it is sent. The byte order mark tells Excel that it is UTF-8. */
+function csvStream<Place>(
+  head: string[],
+  read: (place: Place | null) => Promise<{ lines: string[][]; next: Place | null }>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let after: string | null = null;
-  let isFirst = true;
+  let place: Place | null = null;
+  let begin = `\u{feff}${csvLine(head)}`;
   return new ReadableStream({
     async pull(controller) {
-      const page = await listGrants(app, { search: "", after, before: null }, ROWS_A_READ);
-      const head = isFirst ? `\u{feff}${csvLine(["email", "expiry_date"])}` : "";
-      const lines = page.grants.map(({ email, expiryDate }) => csvLine([email, expiryDate.toISOString()]));
-      controller.enqueue(encoder.encode(head + lines.join("")));
-      isFirst = false;
-      after = page.next;
-      if (after === null) controller.close();
+      const page = await read(place);
+      controller.enqueue(encoder.encode(begin + page.lines.map(csvLine).join("")));
+      begin = "";
+      place = page.next;
+      if (place === null) controller.close();
     },
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
-import { type AuditEntry, recordChange } from "~/db/audit";
+import { type AuditEntry, recordChange, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { audit, proGrants, users } from "~/db/schema";
 import { endOfPrefix, type Grant, type GrantPlace } from "./grant-page";
@@ -33,6 +33,7 @@ export function selectChanges(db: Db, place: ChangePlace, limit: number) {
       actor: sql<string>`coalesce(${users.primaryEmail}, ${audit.actor})`,
       action: audit.action,
       subject: audit.subject,
+      before: audit.before,
     })
     .from(audit)
     .leftJoin(users, eq(users.pingId, audit.actor))
@@ -48,37 +49,30 @@ function yearAfter(moment: SQL) {
   return sql<Date>`unixepoch(${seconds}, 'unixepoch', '+1 year', ${leapDay}) * 1000 + ${moment} % 1000`;
 }
 
+const expiry = sql`json_object('expiry_date', strftime('%Y-%m-%dT%H:%M:%fZ', ${proGrants.expiryDate} / 1000.0, 'unixepoch'))`;
+
 /** A year from today or from the end of the present one, counted where it is written: each of many at the same time adds one. */
 export async function extendGrant(db: Db, email: string, change: AuditEntry): Promise<Grant> {
   const grantedAt = change.at;
   const now = sql`${grantedAt.getTime()}`;
   const extended = yearAfter(sql`max(${proGrants.expiryDate}, ${now})`);
+  const former = sql`(SELECT ${expiry} FROM ${proGrants} WHERE ${eq(proGrants.email, email)})`;
   const write = db
     .insert(proGrants)
     .values({ email, expiryDate: yearAfter(now), grantedAt })
     .onConflictDoUpdate({ target: proGrants.email, set: { expiryDate: extended, grantedAt } })
     .returning(columns);
-  const [[grant]] = await db.batch([write, recordChange(db, change)]);
+  const before = sql`coalesce(${former}, '{"expiry_date":null}')`;
+  const [, [grant]] = await db.batch([recordChange(db, change, before), write]);
   if (!grant) throw new Error("the grant was not written");
   return grant;
 }
 
 /** Whether there was one to delete; only then it stands in the audit. */
 export async function deleteGrant(db: Db, email: string, change: AuditEntry): Promise<boolean> {
-  const { id, at, actor, action, subject } = change;
-  const record = db.insert(audit).select(
-    db
-      .select({
-        id: sql<string>`${id}`.as("id"),
-        at: sql<Date>`${at.getTime()}`.as("at"),
-        actor: sql<string>`${actor}`.as("actor"),
-        action: sql<AuditEntry["action"]>`${action}`.as("action"),
-        subject: sql<string>`${subject}`.as("subject"),
-      })
-      .from(proGrants)
-      .where(eq(proGrants.email, email)),
-  );
-  const remove = db.delete(proGrants).where(eq(proGrants.email, email)).returning({ email: proGrants.email });
+  const where = eq(proGrants.email, email);
+  const record = recordChangeOf(db, change, { table: proGrants, where, before: expiry });
+  const remove = db.delete(proGrants).where(where).returning({ email: proGrants.email });
   const [, removed] = await db.batch([record, remove]);
   return removed.length > 0;
 }

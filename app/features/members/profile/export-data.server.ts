@@ -63,11 +63,12 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
       finished_at: textOrNull(job.finishedAt),
     })),
     ...feedData(kept.feed),
-    audit: kept.audit.map(({ at, action, actor, subject }) => ({
+    audit: kept.audit.map(({ at, action, actor, subject, before }) => ({
       at: text(at),
       action,
       by_you: actor === user?.pingId,
       subject,
+      before,
     })),
   };
 }

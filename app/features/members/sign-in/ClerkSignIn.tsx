@@ -5,10 +5,10 @@ import { Alert } from "~/ui/Alert";
 import { ButtonLink } from "~/ui/Button";
 import { forgetKeptPages } from "~/ui/browser/service-worker.client";
 import { Spinner } from "~/ui/Spinner";
-import { CLERK_PATIENCE, showClerkSignIn, useClerkDemand } from "./clerk-demand";
+import { CLERK_PATIENCE, showClerkSignIn, signOutOfClerk, useClerkDemand } from "./clerk-demand";
 
 /** Clerk's own sign-in form, or what to do when it cannot be loaded. The host in the header brings it here. */
-export function ClerkSignIn({ redirectTo }: { redirectTo: string }) {
+export function ClerkSignIn({ redirectTo, again }: { redirectTo: string; again: boolean }) {
   const { t } = useTranslation("signin");
   const { status } = useClerkDemand();
   const place = useRef<HTMLDivElement>(null);
@@ -17,7 +17,15 @@ export function ClerkSignIn({ redirectTo }: { redirectTo: string }) {
 
   // Clerk leads on by itself, so that nothing of ours runs once somebody has signed in.
   useEffect(() => void forgetKeptPages(), []);
-  useEffect(() => (place.current ? showClerkSignIn(place.current, redirectTo) : undefined), [redirectTo]);
+  // Clerk shows its form to nobody who is signed in.
+  const [isEnded, setEnded] = useState(!again);
+  useEffect(() => {
+    if (!isEnded) void signOutOfClerk().then(() => setEnded(true));
+  }, [isEnded]);
+  useEffect(
+    () => (isEnded && place.current ? showClerkSignIn(place.current, redirectTo) : undefined),
+    [redirectTo, isEnded],
+  );
 
   return (
     <div className="grid gap-4">
@@ -26,7 +34,12 @@ export function ClerkSignIn({ redirectTo }: { redirectTo: string }) {
         <Alert
           tone="bad"
           actions={
-            <ButtonLink to={paths.signIn(redirectTo)} reloadDocument prefetch="none" icon="refresh">
+            <ButtonLink
+              to={again ? paths.signInAgain(redirectTo) : paths.signIn(redirectTo)}
+              reloadDocument
+              prefetch="none"
+              icon="refresh"
+            >
               {t("clerk.retry")}
             </ButtonLink>
           }

@@ -7,10 +7,11 @@ import { Field } from "~/ui/Field";
 import { useForm } from "~/ui/use-form";
 import { ClerkSignIn } from "./ClerkSignIn";
 
-type SignInPanelProps = { identity: IdentityChoice } & SignInFormProps;
+/** `again`: for whoever is signed in, but not lately enough. */
+type SignInPanelProps = { identity: IdentityChoice; again?: boolean } & SignInFormProps;
 
-export function SignInPanel({ identity, ...form }: SignInPanelProps) {
-  if (identity.kind === "clerk") return <ClerkSignIn redirectTo={form.redirectTo} />;
+export function SignInPanel({ identity, again = false, ...form }: SignInPanelProps) {
+  if (identity.kind === "clerk") return <ClerkSignIn redirectTo={form.redirectTo} again={again} />;
   return <SignInForm {...form} />;
 }
 

@@ -19,7 +19,7 @@ type Session =
   | { state: "signedOut" }
   | { state: "redirect"; response: Response }
   /** `isDue`: the provider has not been asked about this person for a day. */
-  | { state: "member"; member: Member; addresses: string[]; isDue: boolean };
+  | { state: "member"; member: Member; addresses: string[]; signedInAt: Date | null; isDue: boolean };
 
 type Needs = Pick<App, "db" | "identity" | "newId" | "now" | "adminEmail" | "log">;
 
@@ -39,6 +39,7 @@ export async function authenticate(app: Needs, request: Request): Promise<Sessio
     state: "member",
     member: memberOf(stored, app.adminEmail),
     addresses: stored.emails,
+    signedInAt: session.signedInAt,
     isDue: isDue(app, stored),
   };
 }
@@ -50,6 +51,7 @@ function unreadMember(id: string): Session {
     state: "member",
     member: { id, ...unknown, membership: unreadMembership },
     addresses: [],
+    signedInAt: null,
     isDue: false,
   };
 }
@@ -60,16 +62,12 @@ async function createMember(
   request: Request,
 ): Promise<StoredMember | undefined> {
   if (await endedByDeletion(app.db, session)) return undefined;
-  const { primaryEmail, emails, emailVerified, name, imageUrl } = await app.identity.person(
-    session.subject,
-    request,
-  );
+  const { primaryEmail, emails, name, imageUrl } = await app.identity.person(session.subject, request);
   const now = app.now();
   await insertMember(app.db, session, {
     pingId: app.newId().replaceAll("-", "").slice(0, 12),
     primaryEmail,
     emails,
-    emailVerified,
     name,
     imageUrl,
     createdAt: now,
@@ -86,7 +84,7 @@ function memberOf(stored: StoredMember, adminEmail: string | null): Member {
     email: stored.primaryEmail,
     name: stored.name,
     imageUrl: stored.imageUrl,
-    isAdmin: adminEmail !== null && stored.emailVerified && stored.primaryEmail === adminEmail,
+    isAdmin: adminEmail !== null && stored.primaryEmail === adminEmail,
     createdAt: stored.createdAt,
     membership: stored.membership,
   };

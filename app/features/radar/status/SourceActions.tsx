@@ -1,15 +1,14 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { FormAnswer } from "~/core/form";
 import { Button } from "~/ui/Button";
 import { Icon } from "~/ui/Icon";
+import { SignInAgain } from "~/ui/SignInAgain";
 import type { SourceIntent } from "./forms";
 import type { SourceRow } from "./status-page";
 import { queryOf, type SourcePlace } from "./status-page";
 
-export type SourceAnswer = {
-  done?: { id: string; intent: SourceIntent; isSent: boolean };
-  failed?: "network" | "server";
-};
+export type SourceAnswer = FormAnswer & { done?: { id: string; intent: SourceIntent; isSent: boolean } };
 
 type SourceActionsProps = { anchor: string; source: SourceRow; place: SourcePlace; answer?: SourceAnswer };
 
@@ -85,6 +84,7 @@ export function SourceActions({ anchor, source, place, answer }: SourceActionsPr
           </div>
         </div>
       </details>
+      <SignInAgain problems={isBusy ? undefined : fetcher.data?.problems} />
       <p role="status" className="text-xs text-muted empty:hidden">
         {done &&
           t(done.intent === "read" && !done.isSent ? "sources.done.already" : `sources.done.${done.intent}`)}

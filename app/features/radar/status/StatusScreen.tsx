@@ -4,6 +4,7 @@ import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { BackLink } from "~/ui/BackLink";
+import { SignInAgain } from "~/ui/SignInAgain";
 import { Figures } from "./Figures";
 import { ReadingTable } from "./ReadingTable";
 import type { SourceAnswer } from "./SourceActions";
@@ -36,6 +37,7 @@ export function StatusScreen({ page, answer }: { page: StatusPage; answer?: Sour
             {t("stopped")}
           </Alert>
         )}
+        <SignInAgain problems={answer?.problems} />
         <nav aria-label={t("contents")} className="flex flex-wrap gap-x-6">
           {parts.map((part) => (
             <a

@@ -1,7 +1,7 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { type SourceIntent, weights } from "./forms";
-import { findAddress, queueNow, setSource } from "./store.server";
+import { findSource, queueNow, type Setting, setSource } from "./store.server";
 
 /** A message on its way takes no longer than this; after it, asking again sends another. */
 const ON_ITS_WAY_MS = 60_000;
@@ -22,21 +22,20 @@ export async function changeSource(
   administrator: string,
   { intent, id }: { intent: SourceIntent; id: string },
 ): Promise<Result<{ isSent: boolean }>> {
-  const address = await findAddress(app.db, id);
-  if (address === null) return refuse("notFound");
-  const now = app.now();
+  const source = await findSource(app.db, id);
+  if (!source) return refuse("notFound");
+  const change = { id: app.newId(), at: app.now(), actor: administrator, subject: source.url };
   if (intent === "read") {
-    const isSent = await queueNow(app.db, id, now, new Date(now.getTime() - ON_ITS_WAY_MS));
+    const lostBefore = new Date(change.at.getTime() - ON_ITS_WAY_MS);
+    const isSent = await queueNow(app.db, id, { ...change, action: "source.read" }, lostBefore);
     if (isSent) await app.sendJob({ kind: "radar.source", id });
     return { ok: true, isSent };
   }
-  const change = {
-    id: app.newId(),
-    at: now,
-    actor: administrator,
-    action: "source.set",
-    subject: address,
-  } as const;
-  await setSource(app.db, id, settings[intent], change);
+  const set: Setting = settings[intent];
+  const { isPaused, summaryOnly, weight } = source;
+  const before = Object.fromEntries(
+    Object.entries({ isPaused, summaryOnly, weight }).filter(([name]) => name in set),
+  );
+  await setSource(app.db, id, set, { ...change, action: "source.set", before });
   return { ok: true, isSent: false };
 }

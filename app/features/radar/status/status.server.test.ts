@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { sourceReads, sources, winks } from "~/db/schema";
+import { audit, sourceReads, sources, winks } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { changeSource } from "./change-source.server";
 import type { SourceIntent } from "./forms";
@@ -192,6 +192,7 @@ test("figures count each day, subject and tenth of the score, and leave members'
 
 const change = (id: string, intent: SourceIntent) => changeSource(app, "ping-1", { id, intent });
 const found = (id: string) => app.db.query.sources.findFirst({ where: (table, { eq }) => eq(table.id, id) });
+const audited = () => app.db.select().from(audit);
 const sentIds = () => app.sent.map(({ kind, id }) => `${kind} ${id}`);
 
 test("a source is read now, once however often the button is pressed", async () => {
@@ -200,6 +201,9 @@ test("a source is read now, once however often the button is pressed", async () 
   expect(pressed.filter((each) => each.ok && each.isSent)).toHaveLength(1);
   expect(sentIds()).toEqual([`radar.source ${id}`]);
   expect(await found(id)).toMatchObject({ state: "queued", nextCheckAt: new Date(NOW) });
+  expect(await audited()).toMatchObject([
+    { action: "source.read", subject: urlOf(1), before: { state: "idle" } },
+  ]);
 });
 
 test("one that is being read is left alone, one whose message or worker was lost is asked again", async () => {
@@ -226,8 +230,11 @@ test.each([
   const id = await addSource(1);
   expect(await change(id, intent)).toMatchObject({ ok: true });
   expect(await found(id)).toMatchObject({ ...kept, state: "idle" });
-  const { results } = await env.DB.prepare("SELECT actor, action, subject FROM audit").all();
-  expect(results).toEqual([{ actor: "ping-1", action: "source.set", subject: urlOf(1) }]);
+  const usual = { isPaused: false, summaryOnly: false, weight: 1 };
+  const before = Object.fromEntries(Object.entries(usual).filter(([name]) => name in kept));
+  expect(await audited()).toMatchObject([
+    { actor: "ping-1", action: "source.set", subject: urlOf(1), before },
+  ]);
   expect(app.sent).toEqual([]);
 });
 

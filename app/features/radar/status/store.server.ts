@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
-import { type AuditEntry, recordChange } from "~/db/audit";
+import { type AuditEntry, recordChange, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
 import type { SourcePlace } from "./status-page";
@@ -126,35 +126,45 @@ export function selectUsage(db: Db, sinceDay: string) {
     .where(and(gte(serviceUsage.day, sinceDay), inArray(serviceUsage.service, [...radarServices])));
 }
 
-export async function findAddress(db: Db, id: string): Promise<string | null> {
+export async function findSource(db: Db, id: string) {
+  const { url, isPaused, summaryOnly, weight } = sources;
   const [source] = await db
-    .select({ url: sources.url })
+    .select({ url, isPaused, summaryOnly, weight })
     .from(sources)
     .where(and(eq(sources.id, id), eq(sources.isNamed, true)));
-  return source?.url ?? null;
+  return source ?? null;
 }
 
 /** Marks a source as queued, wherever it stands in its schedule; false where it is being read or was queued just now. */
-export async function queueNow(db: Db, id: string, now: Date, lostBefore: Date): Promise<boolean> {
-  const queued = await db
+export async function queueNow(db: Db, id: string, change: AuditEntry, lostBefore: Date): Promise<boolean> {
+  const { at: now } = change;
+  const where = and(
+    eq(sources.id, id),
+    or(
+      inArray(sources.state, ["idle", "stopped"]),
+      and(eq(sources.state, "queued"), lte(sources.leaseUntil, lostBefore)),
+      and(eq(sources.state, "running"), lte(sources.leaseUntil, now)),
+    ),
+  );
+  const before = sql`json_object('state', ${sources.state})`;
+  const queue = db
     .update(sources)
     .set({ state: "queued", leaseUntil: now, nextCheckAt: now })
-    .where(
-      and(
-        eq(sources.id, id),
-        or(
-          inArray(sources.state, ["idle", "stopped"]),
-          and(eq(sources.state, "queued"), lte(sources.leaseUntil, lostBefore)),
-          and(eq(sources.state, "running"), lte(sources.leaseUntil, now)),
-        ),
-      ),
-    )
+    .where(where)
     .returning({ id: sources.id });
+  const [, queued] = await db.batch([recordChangeOf(db, change, { table: sources, where, before }), queue]);
   return queued.length > 0;
 }
 
-type Setting = Partial<Pick<typeof sources.$inferInsert, "isPaused" | "summaryOnly" | "weight">>;
+export type Setting = Partial<Pick<typeof sources.$inferSelect, "isPaused" | "summaryOnly" | "weight">>;
 
-export async function setSource(db: Db, id: string, set: Setting, change: AuditEntry): Promise<void> {
-  await db.batch([db.update(sources).set(set).where(eq(sources.id, id)), recordChange(db, change)]);
+type Change = AuditEntry & { before: Setting };
+
+export async function setSource(
+  db: Db,
+  id: string,
+  set: Setting,
+  { before, ...change }: Change,
+): Promise<void> {
+  await db.batch([db.update(sources).set(set).where(eq(sources.id, id)), recordChange(db, change, before)]);
 }

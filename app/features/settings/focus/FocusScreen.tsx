@@ -9,9 +9,10 @@ import { BackLink } from "~/ui/BackLink";
 import { Button } from "~/ui/Button";
 import { useHydrated } from "~/ui/browser/use-hydrated";
 import { FormActions } from "~/ui/FormActions";
+import { SignInAgain } from "~/ui/SignInAgain";
 import { formOf } from "~/ui/use-form";
 import { FocusRowFields } from "./FocusRowFields";
-import type { FocusRow } from "./focus-rows";
+import { type FocusRow, typedRows } from "./focus-rows";
 import { ImportSources } from "./ImportSources";
 import { useRows } from "./use-rows";
 import { MOST_POINTS } from "./world-focus";
@@ -44,7 +45,7 @@ export function FocusScreen({ saved, isDefault, answer, fetcher, tryOut }: Focus
   const form = formOf(fetcher, answer);
   const latest = form.pending ? undefined : (fetcher.data ?? answer);
   const { rows, isEdited, add, remove } = useRows(
-    answer?.rows ?? answer?.typed ?? saved,
+    answer?.rows ?? answer?.typed ?? typedRows(answer?.values) ?? saved,
     fetcher.data,
     locale,
   );
@@ -111,6 +112,7 @@ export function FocusScreen({ saved, isDefault, answer, fetcher, tryOut }: Focus
           </Button>
         </div>
         <div className="grid gap-4">
+          <SignInAgain problems={latest?.problems} />
           {refused.length > 0 && !isEdited && (
             <Alert tone="bad" title={t("focus.refused")}>
               <ul className="grid gap-1 font-mono [overflow-wrap:anywhere]">

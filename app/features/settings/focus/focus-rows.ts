@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ErrorKey } from "~/core/error-key";
-import type { FormProblems } from "~/core/form";
+import { type FormProblems, type FormValues, rowIndexes } from "~/core/form";
 import { type Locale, locales } from "~/core/locale";
 import { oneOf } from "~/core/parse-unknown";
 import { type FocusPoint, focusPoint } from "../focus-points";
@@ -34,6 +34,16 @@ export function rowOf(point: FocusPoint): FocusRow {
   const { tag_id, tag_name, provider, lang } = point;
   const words = { words: text("words"), must: text("must"), not: text("not"), sources: text("sources") };
   return { tag_id, tag_name, provider, lang, ...words };
+}
+
+/** The rows of a form that was given back as it was typed; null where there is none. */
+export function typedRows(values: FormValues = {}): FocusRow[] | null {
+  const typed = rowIndexes(values, "points").map((index) => {
+    const row = emptyRow("zh");
+    for (const field of focusRow.keyof().options) row[field] = values[`points[${index}].${field}`]?.[0] ?? "";
+    return row;
+  });
+  return typed.length > 0 ? typed : null;
 }
 
 type Checked = {

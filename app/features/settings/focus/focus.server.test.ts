@@ -21,7 +21,8 @@ const row = (change: object = {}) => ({
   ...change,
 });
 
-const changes = async () => (await env.DB.prepare("SELECT actor, action, subject FROM audit").all()).results;
+const changes = async () =>
+  (await env.DB.prepare("SELECT actor, action, subject, before FROM audit ORDER BY rowid").all()).results;
 
 test("what is saved is read back, with incomplete rows left out and told, and stands in the audit", async () => {
   const app = await testApp();
@@ -38,9 +39,25 @@ test("what is saved is read back, with incomplete rows left out and told, and st
       sources: ["https://feeds.example/rss"],
     }),
   ]);
-  expect(await changes()).toEqual([
-    { actor: "ping-1", action: "config.save", subject: "world_focus_points" },
+  await saveFocus(app, "ping-1", [row({ tag_name: "Other" }), row({ tag_id: "new" })]);
+  await saveFocus(app, "ping-1", [
+    row({ tag_name: "Other", provider: "bob@example.com" }),
+    row({ tag_id: "new" }),
   ]);
+  const entry = { actor: "ping-1", action: "config.save", subject: "world_focus_points" };
+  const kept = await changes();
+  expect(kept).toMatchObject([entry, entry, entry]);
+  expect(kept.map(({ before }) => JSON.parse(String(before)))).toEqual([
+    { "ai (provider)": "set", ai: null, "(order)": null },
+    {
+      "new (provider)": "set",
+      ai: expect.objectContaining({ sources: ["https://feeds.example/rss"] }),
+      new: null,
+      "(order)": ["ai"],
+    },
+    { "ai (provider)": "changed" },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain("@");
 });
 
 test.each([

@@ -18,6 +18,14 @@ export const worldFocus: ConfigType<{ points: FocusPoint[] }> = {
   secrets: {},
   subjects: (value) =>
     value.points.map(({ tag_id, tag_name, lang }) => ({ id: tag_id, name: tag_name, lang })),
+  // Who provides a point is an address of a person.
+  parts: ({ points }) => ({
+    said: Object.fromEntries([
+      ...points.map(({ provider: _, ...point }): [string, unknown] => [point.tag_id, point]),
+      ["(order)", points.map(({ tag_id }) => tag_id)],
+    ]),
+    unsaid: Object.fromEntries(points.map(({ tag_id, provider }) => [`${tag_id} (provider)`, provider])),
+  }),
   addresses: (value) =>
     value.points.flatMap(({ sources }, index) =>
       sources.map((url): [string, string] => [`points[${index}].sources`, url]),

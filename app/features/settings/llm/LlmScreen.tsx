@@ -9,6 +9,7 @@ import { Checkbox, Switch } from "~/ui/Checkbox";
 import { Field } from "~/ui/Field";
 import { FormActions } from "~/ui/FormActions";
 import { SecretField } from "~/ui/SecretField";
+import { needsSignIn, SignInAgain } from "~/ui/SignInAgain";
 import { formOf } from "~/ui/use-form";
 import type { SecretView } from "../config-types";
 import { serviceOf } from "./forms";
@@ -47,7 +48,7 @@ export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer 
   const testing = serviceOf(String(form.pendingIntent));
   const saves = useSaves(fetcher.state === "idle" ? fetcher.data : undefined);
   const failure = { network: "errors:members.network", server: "errors:config.saveFailed" } as const;
-  const hasProblems = Object.keys(latest?.problems ?? {}).length > 0;
+  const hasProblems = Object.keys(latest?.problems ?? {}).length > 0 && !needsSignIn(latest?.problems);
 
   const errorOf = (name: string) => {
     const [problem] = form.problemsOf(name);
@@ -130,6 +131,7 @@ export function LlmScreen({ page, answer }: { page: LlmPage; answer?: LlmAnswer 
           </fieldset>
         </div>
         <div className="grid gap-4">
+          <SignInAgain problems={latest?.problems} />
           {form.saved && !latest?.report && <Alert tone="good">{t("llm.saved")}</Alert>}
           <FormActions
             submit={t("llm.save")}

@@ -1,3 +1,0 @@
-ALTER TABLE `credits` ADD `reversed_at` integer;--> statement-breakpoint
-ALTER TABLE `subscriptions` ADD `reversed_until` integer;--> statement-breakpoint
-ALTER TABLE `subscriptions` ADD `reversed_at` integer;
