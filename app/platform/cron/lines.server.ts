@@ -3,7 +3,7 @@ import { giveBackCredits } from "~/features/billing/serving/choose-analyst.serve
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";
-import { sendDue } from "~/features/radar/sources/send-due.server";
+import { sendDue, sendLost } from "~/features/radar/sources/send-due.server";
 import { sweepRadar } from "~/features/radar/sources/sweep-radar.server";
 import { sweep } from "~/features/resume/job/sweep.server";
 import type { App } from "~/ports/app";
@@ -21,6 +21,11 @@ export const cronLines: CronLine[] = [
       await giveBackCredits(app);
       return { count: jobs + objects };
     },
+  },
+  {
+    cron: "* * * * *",
+    name: "radar.lost",
+    run: async (app) => ({ count: await sendLost(app) }),
   },
   {
     cron: "*/15 * * * *",

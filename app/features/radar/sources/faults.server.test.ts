@@ -10,7 +10,7 @@ import { messages } from "../../../../test/support/messages";
 import { radarOf } from "../../../../test/support/newsroom";
 import { newArticle } from "../../../../test/support/pings";
 import { abandonReading, readSource } from "./read-source.server";
-import { sendDue } from "./send-due.server";
+import { sendDue, sendLost } from "./send-due.server";
 
 const START = "2026-11-20T08:00:00Z";
 const QUARTER_MS = 15 * 60_000;
@@ -75,6 +75,7 @@ async function read(base: TestApp, trial: Trial) {
   for (let cron = 0; cron < MOST_CRONS && !(source?.state === "idle" && source.bodyHash); cron += 1) {
     const sendJobs: App["sendJobs"] = (jobs) =>
       trial.call("queue.sendBatch", () => queue.sending.sendJobs(jobs));
+    await insist(trial, 1, () => sendLost({ ...working, sendJobs }));
     await insist(trial, 1, () => sendDue({ ...working, sendJobs }, newsroomOf(app)));
     await queue.workOff(app);
     trial.clock.pass(QUARTER_MS);

@@ -11,12 +11,14 @@ import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { feedPlace, focusOn, page, realOutside, rss, type Story } from "../../../../test/support/feeds";
 import type { Newsroom } from "./newsroom";
 import { LEASE_MS, readSource } from "./read-source.server";
-import { sendDue } from "./send-due.server";
+import { sendDue, sendLost } from "./send-due.server";
+import { claimSource, holdSource } from "./store.server";
 
 vi.spyOn(console, "log").mockImplementation(() => undefined);
 
 const START = "2026-11-20T08:00:00Z";
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const paragraphs = (about: string) => [
   `${about}. The AI laboratory has published the weights of its new language model, an LLM that runs on one card, together with the training recipe and a list of known faults.`,
@@ -315,6 +317,31 @@ test("a worker that dies at any step is followed by one that ends the reading, w
   );
   const items = await app.db.select().from(sourceItems).where(eq(sourceItems.sourceId, source.id));
   expect(items).toHaveLength(5);
+});
+
+test("what was lost with its worker is sent again, and what only waits is not", async () => {
+  const { app, place, clock, newsroom } = await setUp();
+  await sendDue(app, newsroom);
+  const id = app.sent.at(-1)?.id ?? "";
+  const lost = async () => {
+    const from = app.sent.length;
+    await sendLost(app);
+    return app.sent.slice(from).map((job) => job.id);
+  };
+  expect(await lost()).not.toContain(id);
+  clock.pass(2 * MINUTE);
+  expect(await lost()).toContain(id);
+  expect(await lost()).not.toContain(id);
+  const claimed = await claimSource(app.db, id, clock.now(), LEASE_MS);
+  clock.pass(LEASE_MS - 1);
+  expect(await lost()).not.toContain(id);
+  expect(claimed && (await holdSource(app.db, claimed, clock.now(), LEASE_MS))).toBe(true);
+  clock.pass(LEASE_MS - 1);
+  expect(await lost()).not.toContain(id);
+  clock.pass(1);
+  expect(await lost()).toContain(id);
+  expect(claimed && (await holdSource(app.db, claimed, clock.now(), LEASE_MS))).toBe(false);
+  await forget(app, (await sourceAt(app, place.url("/feed.xml"))).id);
 });
 
 /** Has a message worked off as the queue does. */

@@ -8,6 +8,7 @@ import {
   endReading,
   findSource,
   giveUp,
+  holdSource,
   type Reading,
   type Source,
   type SourceChange,
@@ -16,8 +17,8 @@ import {
 import type { Taking } from "./take-item.server";
 import { takeNews } from "./take-news.server";
 
-/** Longer than the slowest reading, page fetches included; a worker that dies lets go of its source after this. */
-export const LEASE_MS = 10 * 60_000;
+/** Longer than any item takes, each of which begins it anew; a worker that dies lets go of its source after this. */
+export const LEASE_MS = 3 * 60_000;
 
 /** After this many failures in a row a source that has moved is asked where it was named again. */
 const GIVE_UP_MOVE = 5;
@@ -68,7 +69,12 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
     return { outcome: "unchanged", taken: 0, error: null };
   }
   const { feed } = answer;
-  const { left, fresh, taken, notes } = await takeNews(app, newsroom, { source, feed, subjects });
+  const { left, fresh, taken, notes } = await takeNews(app, newsroom, {
+    source,
+    feed,
+    subjects,
+    hold: () => holdSource(app.db, source, app.now(), LEASE_MS),
+  });
   await end(
     { status: answer.status, items: feed.items.length, fresh, taken, notes },
     {

@@ -2,10 +2,11 @@ import { digest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { Newsroom } from "./newsroom";
 import { searchAddress } from "./read-source.server";
-import { listRead, nameSources, queueDue } from "./store.server";
+import { listRead, nameSources, queueDue, queueLost } from "./store.server";
 
-/** A message that was not worked off in this time is taken for lost. */
+/** A message that was not worked off in this time is taken for lost: sooner where none at all is. */
 const LOST_AFTER_MS = 60 * 60_000;
+const STILL_AFTER_MS = 2 * 60_000;
 const MOST_AT_ONCE = 1000;
 
 /** Sends a message for each source whose turn has come. May come any number of times for the same moment. */
@@ -20,9 +21,20 @@ export async function sendDue(
   const urls = new Set([...subjects.flatMap(({ sources }) => sources), ...searches]);
   const named = await Promise.all([...urls].filter((url) => URL.canParse(url)).map(namedSource));
   await nameSources(app.db, named, now);
-  const due = await queueDue(app.db, now, new Date(now.getTime() - LOST_AFTER_MS), MOST_AT_ONCE);
-  await app.sendJobs(due.map((id) => ({ kind: "radar.source", id })));
-  return due.length;
+  return send(app, await queueDue(app.db, now, MOST_AT_ONCE));
+}
+
+/** Sends again what was lost with its worker, or on its way. */
+export async function sendLost(app: Pick<App, "db" | "now" | "sendJobs">): Promise<number> {
+  const now = app.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const times = { stillBefore: before(STILL_AFTER_MS), lostBefore: before(LOST_AFTER_MS) };
+  return send(app, await queueLost(app.db, now, times, MOST_AT_ONCE));
+}
+
+async function send(app: Pick<App, "sendJobs">, ids: string[]): Promise<number> {
+  await app.sendJobs(ids.map((id) => ({ kind: "radar.source", id })));
+  return ids.length;
 }
 
 async function namedSource(url: string) {

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
-import type { Claim } from "~/db/claims";
+import { type Claim, releaseClaim, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
 import { serviceUsage, sourceItems, sourceReads, sources } from "~/db/schema";
 
@@ -32,31 +32,44 @@ export async function nameSources(db: Db, named: readonly NewSource[], now: Date
       .where(inArray(sources.id, turned.slice(at, at + ROWS_AT_ONCE)));
 }
 
-/** Marks those whose turn has come as queued, also those whose message was lost. No more than `limit` wait at once: in a longer queue
- * messages would be taken for lost before their turn. */
-export async function queueDue(db: Db, now: Date, lostBefore: Date, limit: number): Promise<string[]> {
-  const isWaiting = and(eq(sources.state, "queued"), gt(sources.leaseUntil, lostBefore));
-  const room = limit - (await db.$count(sources, isWaiting));
+/** Marks those whose turn has come as queued. No more than `limit` wait at once: in a longer queue messages would be taken for lost before
+ * their turn. */
+export async function queueDue(db: Db, now: Date, limit: number): Promise<string[]> {
+  const room = limit - (await db.$count(sources, eq(sources.state, "queued")));
   if (room <= 0) return [];
-  const due = db
+  const isDue = and(eq(sources.state, "idle"), lte(sources.nextCheckAt, now));
+  return queue(db, now, isDue, room);
+}
+
+/** Those whose reading ended without a word, those queued while none is read, and those queued long ago, marked as queued anew. */
+export async function queueLost(
+  db: Db,
+  now: Date,
+  { stillBefore, lostBefore }: { stillBefore: Date; lostBefore: Date },
+  limit: number,
+): Promise<string[]> {
+  const reading = alias(sources, "reading");
+  const isRead = and(eq(reading.state, "running"), gt(reading.leaseUntil, now));
+  const noneIsRead = notExists(db.select({ one: sql`1` }).from(reading).where(isRead));
+  const isLost = or(
+    and(eq(sources.state, "running"), lte(sources.leaseUntil, now)),
+    and(eq(sources.state, "queued"), lte(sources.leaseUntil, stillBefore), noneIsRead),
+    and(eq(sources.state, "queued"), lte(sources.leaseUntil, lostBefore)),
+  );
+  return queue(db, now, isLost, limit);
+}
+
+async function queue(db: Db, now: Date, which: SQL | undefined, limit: number): Promise<string[]> {
+  const chosen = db
     .select({ id: sources.id })
     .from(sources)
-    .where(
-      and(
-        eq(sources.isNamed, true),
-        eq(sources.isPaused, false),
-        or(
-          and(eq(sources.state, "idle"), lte(sources.nextCheckAt, now)),
-          and(inArray(sources.state, ["queued", "running"]), lte(sources.leaseUntil, lostBefore)),
-        ),
-      ),
-    )
+    .where(and(eq(sources.isNamed, true), eq(sources.isPaused, false), which))
     .orderBy(sources.nextCheckAt)
-    .limit(room);
+    .limit(limit);
   const queued = await db
     .update(sources)
     .set({ state: "queued", leaseUntil: now })
-    .where(inArray(sources.id, due))
+    .where(inArray(sources.id, chosen))
     .returning({ id: sources.id });
   return queued.map(({ id }) => id);
 }
@@ -98,6 +111,11 @@ export async function claimSource(db: Db, id: string, now: Date, leaseMs: number
     )
     .returning();
   return claimed ?? null;
+}
+
+/** Holds a claim for longer; false where it was lost. */
+export function holdSource(db: Db, claim: Claim, now: Date, leaseMs: number): Promise<boolean> {
+  return updateClaimed(db, sources, claim, { leaseUntil: new Date(now.getTime() + leaseMs) });
 }
 
 type SeenItem = { contentHash: string; articleId: string | null };
@@ -191,21 +209,18 @@ export async function unqueue(db: Db, { id, attempt }: Pick<Source, "id" | "atte
     .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "queued")));
 }
 
-export async function giveUp(
+export function giveUp(
   db: Db,
-  { id, attempt, failures }: Pick<Source, "id" | "attempt" | "failures">,
+  claim: Pick<Source, "id" | "attempt" | "failures">,
   nextCheckAt: Date,
-): Promise<void> {
-  await db
-    .update(sources)
-    .set({
-      state: "idle",
-      leaseUntil: null,
-      error: "radar.interrupted",
-      failures: failures + 1,
-      nextCheckAt,
-    })
-    .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "running")));
+): Promise<boolean> {
+  const failures = claim.failures + 1;
+  return releaseClaim(db, sources, claim, {
+    state: "idle",
+    error: "radar.interrupted",
+    failures,
+    nextCheckAt,
+  });
 }
 
 export async function listRead(db: Db, urls: string[]): Promise<string[]> {

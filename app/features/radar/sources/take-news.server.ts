@@ -7,13 +7,14 @@ import { openStoryBook } from "./story-book.server";
 import { reviseItem, type Taking, takeItem } from "./take-item.server";
 import { prepareSubjects, triageItem } from "./triage";
 
-/** A reading begins no more items after this long: its claim is over after ten minutes, and one item may take two. */
+/** A reading begins no more items after this long: the platform lets it run for fifteen minutes, and one item may take two. */
 const LONGEST_MS = 4 * 60_000;
 
-/** Nor more than so many, an item once for each subject that may want it: D1 answers a thousand questions a run, up to fourteen each. */
+/** Nor more than so many, an item once for each subject that may want it: D1 answers a thousand questions a run, up to fifteen each. */
 const MOST_JUDGED = 60;
 
-type News = { source: Source; feed: Feed; subjects: TagFocus[] };
+/** `hold` keeps the claim for one more item; false where another has it. */
+type News = { source: Source; feed: Feed; subjects: TagFocus[]; hold(): Promise<boolean> };
 
 /** What a reading has brought: items not seen before, and those of them that a feed has taken; `left` wait for the next one. */
 type Gain = { fresh: number; taken: number; left: number; notes: string[] };
@@ -23,7 +24,7 @@ type Gain = { fresh: number; taken: number; left: number; notes: string[] };
 export async function takeNews(
   app: Taking,
   newsroom: Newsroom,
-  { source, feed, subjects }: News,
+  { source, feed, subjects, hold }: News,
 ): Promise<Gain> {
   const keyed = await Promise.all(feed.items.map(identified));
   const seen = await findSeen(
@@ -61,7 +62,7 @@ export async function takeNews(
   let done = 0;
   let judged = 0;
   for (const each of wanted.slice(0, limit)) {
-    if (judged >= MOST_JUDGED || app.now().getTime() > lastBegin) break;
+    if (judged >= MOST_JUDGED || app.now().getTime() > lastBegin || !(await hold())) break;
     const { known, triaged } = each;
     done += 1;
     judged += triaged.wantedBy.length;
