@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { rates } from "~/core/rates";
 
 const files = globSync("app/**/*.{ts,tsx}").filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
 
@@ -18,4 +19,13 @@ test("the top level holds what the customer fixed and nothing else", () => {
     ),
   );
   expect(globSync("*").filter((name) => !name.startsWith(".") && !allowed.has(name))).toEqual([]);
+});
+
+test("what is counted a minute is counted by the limiter of that number", () => {
+  const declared = [
+    ...readFileSync("wrangler.toml", "utf8").matchAll(/^name = "RATE_(\d+)"$[^[]*?limit = (\d+)/gm),
+  ];
+  expect(declared.map(([, name, limit]) => [name, limit])).toEqual(
+    [...new Set(Object.values(rates))].sort().map((rate) => [`${rate}`, `${rate}`]),
+  );
 });

@@ -5,7 +5,8 @@ import { parseJson } from "~/platform/forms/parse-sent.server";
 import { onlyAllows } from "~/platform/http/api-error.server";
 import { countDirectives, reportTypes, securityReport } from "~/platform/http/security-report";
 
-const REPORT_BYTES = 8 * 1024;
+/** Each of a list repeats the whole policy and its addresses. */
+const REPORT_BYTES = 64 * 1024;
 
 export const loader = onlyAllows("POST");
 

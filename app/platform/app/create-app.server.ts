@@ -33,9 +33,6 @@ import { type Env, type Settings, settingsOf } from "./settings.server";
 /** That the platform takes at once. */
 const MOST_MESSAGES = 100;
 
-/** Each counts to its own number a minute. */
-const limiters = { 10: "RATE", 30: "RATE_30" } as const;
-
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
 export function createApp(env: Env, settings: Settings, requestId: string, origin: string): App {
   const { db, configCache } = keptOf(env);
@@ -99,7 +96,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     now,
     newId: () => crypto.randomUUID(),
     withinRate: async (rate, who) =>
-      (await env[limiters[rates[rate]]].limit({ key: `${rate}:${who}` })).success,
+      (await env[`RATE_${rates[rate]}`].limit({ key: `${rate}:${who}` })).success,
     rowsWritten: () => 0,
     requestId,
     origin,

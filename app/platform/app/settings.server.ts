@@ -13,7 +13,7 @@ export type Bindings = {
   RESUME_QUEUE: Queue<Job>;
   RADAR_QUEUE: Queue<Job>;
   ASSETS: Fetcher;
-  RATE: RateLimit;
+  RATE_10: RateLimit;
   RATE_30: RateLimit;
   /** Which deployment this is: another one has other code or other settings. */
   VERSION?: WorkerVersionMetadata;

@@ -103,7 +103,7 @@ test("what was done often enough in a minute is 429 for this person and says whe
   const limiter = (most: number) => ({
     limit: async ({ key = "" }) => ({ success: keys.push(`${most} ${key}`) === 1 }),
   });
-  Object.assign(asked.context.env, { RATE: limiter(10), RATE_30: limiter(30) });
+  Object.assign(asked.context.env, { RATE_10: limiter(10), RATE_30: limiter(30) });
   expect(await refusal(requireRate(asked, "export", "ann"))).toBeNull();
   const refused = await refusal(requireRate(asked, "upload", "ann"));
   expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);

@@ -8,6 +8,7 @@ import { listRead, nameSources, queueDue, queueLost } from "./store.server";
 const LOST_AFTER_MS = 60 * 60_000;
 const STILL_AFTER_MS = 2 * 60_000;
 const MOST_AT_ONCE = 1000;
+const MOST_LOST = 100;
 
 /** Sends a message for each source whose turn has come. May come any number of times for the same moment. */
 export async function sendDue(
@@ -29,7 +30,7 @@ export async function sendLost(app: Pick<App, "db" | "now" | "sendJobs">): Promi
   const now = app.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   const times = { stillBefore: before(STILL_AFTER_MS), lostBefore: before(LOST_AFTER_MS) };
-  return send(app, await queueLost(app.db, now, times, MOST_AT_ONCE));
+  return send(app, await queueLost(app.db, now, times, MOST_LOST));
 }
 
 async function send(app: Pick<App, "sendJobs">, ids: string[]): Promise<number> {

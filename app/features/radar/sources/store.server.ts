@@ -32,10 +32,12 @@ export async function nameSources(db: Db, named: readonly NewSource[], now: Date
       .where(inArray(sources.id, turned.slice(at, at + ROWS_AT_ONCE)));
 }
 
+const isRead = and(eq(sources.isNamed, true), eq(sources.isPaused, false));
+
 /** Marks those whose turn has come as queued. No more than `limit` wait at once: in a longer queue messages would be taken for lost before
  * their turn. */
 export async function queueDue(db: Db, now: Date, limit: number): Promise<string[]> {
-  const room = limit - (await db.$count(sources, eq(sources.state, "queued")));
+  const room = limit - (await db.$count(sources, and(isRead, eq(sources.state, "queued"))));
   if (room <= 0) return [];
   const isDue = and(eq(sources.state, "idle"), lte(sources.nextCheckAt, now));
   return queue(db, now, isDue, room);
@@ -49,8 +51,8 @@ export async function queueLost(
   limit: number,
 ): Promise<string[]> {
   const reading = alias(sources, "reading");
-  const isRead = and(eq(reading.state, "running"), gt(reading.leaseUntil, now));
-  const noneIsRead = notExists(db.select({ one: sql`1` }).from(reading).where(isRead));
+  const isAtWork = and(eq(reading.state, "running"), gt(reading.leaseUntil, now));
+  const noneIsRead = notExists(db.select({ one: sql`1` }).from(reading).where(isAtWork));
   const isLost = or(
     and(eq(sources.state, "running"), lte(sources.leaseUntil, now)),
     and(eq(sources.state, "queued"), lte(sources.leaseUntil, stillBefore), noneIsRead),
@@ -63,7 +65,7 @@ async function queue(db: Db, now: Date, which: SQL | undefined, limit: number): 
   const chosen = db
     .select({ id: sources.id })
     .from(sources)
-    .where(and(eq(sources.isNamed, true), eq(sources.isPaused, false), which))
+    .where(and(isRead, which))
     .orderBy(sources.nextCheckAt)
     .limit(limit);
   const queued = await db
