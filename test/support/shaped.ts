@@ -213,6 +213,8 @@ const pairs = [
   ...opening.flatMap((one) => opening.filter((other) => other !== one).map((other) => one + other)),
 ];
 
+const told = "Kept the books of nine old shops in a town for many years".split(" ");
+
 export const shapes: Shape[] = [
   ...[...new Set([...marks, ...chineseMarks, ...plain, ...words, ...lists, ...pairs])].map(repeated),
   ...nests.map(nested),
@@ -229,4 +231,8 @@ export const shapes: Shape[] = [
   ),
   distinct("tags without end", (at) => `<t${at.toString(36)}>`),
   distinct("items without end", (at) => `<item><title>t ${at}</title><link>http://a.b/${at}</link></item>`),
+  distinct(
+    "points that differ in their marks",
+    (at) => `• ${told.map((word, bit) => `${word}${(at >> bit) % 2 ? "/" : " "}`).join("")}\n`,
+  ),
 ];

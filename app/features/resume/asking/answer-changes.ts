@@ -1,4 +1,4 @@
-import { linesOf, type Resume } from "~/core/resume";
+import { type Line, linesOf, type Resume } from "~/core/resume";
 import type { OwnerChange } from "../revising/owner-changes";
 import { LONGEST_LINE, typedText } from "./answer-text";
 import { repeatsKnown } from "./form-answer";
@@ -21,6 +21,15 @@ function contactText(field: string, text: string): string | null {
   return text === "" ? null : text;
 }
 
+const linesById = new WeakMap<Resume, Map<string, Line>>();
+
+/** Of a resume of thousands of lines thousands are asked about. */
+function lineIn(resume: Resume, wanted: string): Line | undefined {
+  const lines = linesById.get(resume) ?? new Map(linesOf(resume).map((line) => [line.id, line]));
+  linesById.set(resume, lines);
+  return lines.get(wanted);
+}
+
 /** Reads the line from the resume as it is now, so an answer never brings an earlier wording back. None where too little was typed. */
 export function answerChanges(
   resume: Resume,
@@ -30,7 +39,7 @@ export function answerChanges(
 ): OwnerChange[] {
   switch (target.kind) {
     case "line": {
-      const line = linesOf(resume).find(({ id }) => id === target.line.id);
+      const line = lineIn(resume, target.line.id);
       const write = (told: Answer) => line && writtenLine(line.text, ask, told, resume.language);
       const own = answer.wording === "own" ? typedText(answer, "own", LONGEST_LINE) : "";
       // A wording that the line no longer allows gives way to the usual one.

@@ -27,27 +27,41 @@ function resembles(line: string, other: string): boolean {
   return words.filter((word) => held.has(word)).length * 2 >= words.length;
 }
 
+/** Characters of all pairs of lines that are compared in one resume: pairs grow with the square of the lines. */
+const mostCompared = 500_000;
+
+type Compare = (line: string, peer: string) => boolean;
+
+/** Tells whether a line beside another one says all that it says; each pair is judged once. */
+function comparison(): Compare {
+  const known = new Map<string, boolean>();
+  let left = mostCompared;
+  return (line, peer) => {
+    if (line === peer) return true;
+    if (left <= 0) return false;
+    const pair = `${line}\n${peer}`;
+    const same = known.get(pair) ?? (resembles(line, peer) && judgeWordByWord(line, peer) === null);
+    if (!known.has(pair)) left -= pair.length;
+    known.set(pair, same);
+    return same;
+  };
+}
+
 /** A line beside this one that says all that it says. Under another employer it would be another fact. */
-function twinOf({ line, peers }: Target, removed: Set<string>): Line | undefined {
-  return peers.find(
-    (peer) =>
-      peer.id !== line.id &&
-      !removed.has(peer.id) &&
-      (peer.text === line.text ||
-        (resembles(line.text, peer.text) && judgeWordByWord(line.text, peer.text) === null)),
-  );
+function twinOf({ line, peers }: Target, removed: Set<string>, saysAll: Compare): Line | undefined {
+  return peers.find((peer) => peer.id !== line.id && !removed.has(peer.id) && saysAll(line.text, peer.text));
 }
 
 function judgeText(
   target: Target,
   after: string,
   language: Resume["language"],
-  removed: Set<string>,
+  twin: Line | undefined,
 ): GateId | null {
   const { line, role } = target;
   const before = line.text;
   if (after === before) return "unchanged";
-  if (after === "") return role === "prose" && twinOf(target, removed) ? null : "lostFact";
+  if (after === "") return twin ? null : "lostFact";
   if (addsMarkup(before, after)) return "malformed";
   if (role === "heading") return changesHeading(target, after, language) ? "newFact" : null;
   const parts = after.split("\n");
@@ -87,6 +101,7 @@ type Admission = {
   /** Lines removed, and lines for whose sake they were: those must stay. */
   removed: Set<string>;
   required: Set<string>;
+  saysAll: Compare;
 };
 
 type Admitted = { before: string; after: string; edit: ProposedEdit };
@@ -101,11 +116,12 @@ function admitReplace(state: Admission, edit: ReplaceEdit): Verdict {
   const before = target.line.text;
   const after = tidy(replaceIn(before, edit));
   if (after === "" && state.required.has(edit.line)) return { gate: "lostFact" };
-  const gate = judgeText(target, after, state.resume.language, state.removed);
+  const twin = after === "" ? twinOf(target, state.removed, state.saysAll) : undefined;
+  const gate = judgeText(target, after, state.resume.language, twin);
   if (gate) return { gate, line: edit.line, before, after };
   state.taken.add(edit.line);
-  if (after === "") {
-    state.required.add(twinOf(target, state.removed)?.id ?? "");
+  if (twin) {
+    state.required.add(twin.id);
     state.removed.add(edit.line);
   }
   return { before, after, edit: { ...edit, reasons: cleanReasons(edit.reasons) } };
@@ -164,6 +180,7 @@ export function admitEdits(resume: Resume, proposed: ProposedEdit[]): Admissions
     taken: new Set(),
     removed: new Set(),
     required: new Set(),
+    saysAll: comparison(),
   };
   const result: Admissions = { accepted: [], refused: [], rejected: {} };
   for (const edit of proposed) {
@@ -189,9 +206,11 @@ function refuse({ refused, rejected }: Admissions, verdict: Refused): void {
 
 /** Judges texts of single lines before they are proposed, by the words alone: rules try many, and each of theirs must be plainly the same. */
 export function wordingJudge(resume: Resume): (line: string, after: string) => GateId | null {
-  const targets = targetsOf(resume);
-  return (line, after) => {
-    const target = targets.get(line);
-    return target ? judgeText(target, tidy(after), resume.language, new Set()) : "notFound";
+  const [targets, saysAll] = [targetsOf(resume), comparison()];
+  return (line, text) => {
+    const [target, after] = [targets.get(line), tidy(text)];
+    if (!target) return "notFound";
+    const twin = after === "" ? twinOf(target, new Set(), saysAll) : undefined;
+    return judgeText(target, after, resume.language, twin);
   };
 }

@@ -8,8 +8,10 @@ export type Match = { b: number; a: number };
 function haveSameMeaning(b: Token, a: Token): boolean {
   if (b.key === a.key) return b.kind === a.kind;
   if (b.kind !== "word" || a.kind !== "word") return false;
-  const meanings = new Set(readingsOf(b.key).map(({ base }) => meaningOf(base)));
-  return readingsOf(a.key).some(({ base }) => meanings.has(meaningOf(base)));
+  const meanings = readingsOf(b.key);
+  return readingsOf(a.key).some(({ base }) =>
+    meanings.some((one) => meaningOf(one.base) === meaningOf(base)),
+  );
 }
 
 function sharedStart(before: Token[], after: Token[]): number {
@@ -43,8 +45,10 @@ function moved(before: Token[], after: Token[], matches: Match[]): Match[] {
   const found: Match[] = [];
   for (;;) {
     let best: Match[] = [];
+    const free = [...after.keys()].filter((a) => !usedA.has(a));
     for (let b = 0; b < before.length; b += 1) {
-      for (let a = 0; a < after.length; a += 1) {
+      if (usedB.has(b)) continue;
+      for (const a of free) {
         const run: Match[] = [];
         for (let step = 0; ; step += 1) {
           const [old, now] = [before[b + step], after[a + step]];

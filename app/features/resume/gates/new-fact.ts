@@ -62,8 +62,8 @@ export function addsNothing({ after, matches }: Wording): boolean {
 /** A phrase goes as a whole, and the opening of a duty only before the verb that it hid. */
 function phrasesWhole({ before, dropped, changed }: Wording): boolean {
   return before.content.every((token, index) => {
-    const rest = before.content.findIndex(({ phrase }, at) => at > index && phrase !== token.phrase);
     if (token.phrase < 0 || !dropped.has(index)) return true;
+    const rest = before.content.findIndex(({ phrase }, at) => at > index && phrase !== token.phrase);
     const whole = before.content.every(({ phrase }, at) => phrase !== token.phrase || dropped.has(at));
     return whole && (!token.opensDuty || changed.has(rest));
   });
@@ -112,20 +112,22 @@ function preservesRelations({ before, after, matches, dropped, changed }: Wordin
 }
 
 function preservesNumbers({ before, after, matches }: Wording): boolean {
-  const placeOf = new Map(matches.map(({ a, b }) => [a, b]));
-  return matches.every(({ b, a }) => {
+  const isWord = ({ kind }: ContentToken) => kind !== "number";
+  const pairs = matches.flatMap(({ b, a }) => {
     const [old, now] = [before.content[b], after.content[a]];
-    if (!old || !now || (old.kind !== "number" && !isHardFact(old))) return true;
-    if (old.kind !== "number" && old.kind !== "cjk") return true;
+    return old && now ? [{ old, now }] : [];
+  });
+  const worded = new Set(before.content.filter(isWord).map(({ clause }) => clause));
+  const kept = new Set(
+    pairs.filter(({ old }) => isWord(old)).map(({ old, now }) => `${old.clause} ${now.clause}`),
+  );
+  return pairs.every(({ old, now }) => {
+    if (old.kind !== "number" && (old.kind !== "cjk" || !isHardFact(old))) return true;
     const rate = /%|‰/.test(old.key);
     if (old.counted !== now.counted && !(rate && old.counted === "" && !before.chinese)) return false;
     const vague = (token: ContentToken) => (approximators.has(token.previous) ? token.previous : "");
     if (vague(old) !== vague(now)) return false;
-    const was = before.content.flatMap((one, index) =>
-      one.clause === old.clause && one.kind !== "number" ? [index] : [],
-    );
-    const is = after.content.flatMap((one, index) => (one.clause === now.clause ? [placeOf.get(index)] : []));
-    return was.length === 0 || was.some((index) => is.includes(index));
+    return !worded.has(old.clause) || kept.has(`${old.clause} ${now.clause}`);
   });
 }
 

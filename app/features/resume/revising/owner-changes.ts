@@ -53,6 +53,7 @@ function writeField<T extends Line>(field: T | null, line: string, text: string)
 }
 
 function writeAll<T extends Line>(lines: T[], line: string, text: string): T[] {
+  if (!lines.some(({ id }) => id === line)) return lines;
   return lines.flatMap((each) => writeField(each, line, text) ?? []);
 }
 
