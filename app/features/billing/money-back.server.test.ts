@@ -167,6 +167,7 @@ test("a refund of what a change within the period cost leaves the subscription",
 
 test.each([
   ["kept", {}, { refunded: true }, false],
+  ["disputed", { disputes: ["under_review"] }, { disputes: ["won"] }, true],
 ])(
   "an answer that money is %s changes nothing where it comes after one that was asked for later",
   async (_, first, then, isHeld) => {
