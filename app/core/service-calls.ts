@@ -1,6 +1,7 @@
 /** Services of others that cost their operator something. */
 export const radarServices = ["reader", "reranker", "editor", "search"] as const;
-export const outsideServices = ["analyst", "labeller", ...radarServices] as const;
+/** `test` is what the administrator asks to see whether a service works. */
+export const outsideServices = ["analyst", "labeller", "test", ...radarServices] as const;
 
 export type RadarService = (typeof radarServices)[number];
 export type ServiceName = (typeof outsideServices)[number];

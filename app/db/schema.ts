@@ -52,9 +52,11 @@ export const subscriptions = sqliteTable(
     currentPeriodEnd: integer("current_period_end", { mode: "timestamp_ms" }).notNull(),
     cancelsAtPeriodEnd: integer("cancels_at_period_end", { mode: "boolean" }).notNull(),
     checkedAt: integer("checked_at", { mode: "timestamp_ms" }).notNull(),
-    /** The end of the latest period whose payment went back, and when we were told. */
+    /** The end of the latest period whose payment went back. */
     reversedUntil: integer("reversed_until", { mode: "timestamp_ms" }),
-    reversedAt: integer("reversed_at", { mode: "timestamp_ms" }),
+    /** The latest period of whose money we were told, and when we asked: an earlier answer changes nothing. */
+    moneyUntil: integer("money_until", { mode: "timestamp_ms" }),
+    moneyAt: integer("money_at", { mode: "timestamp_ms" }),
   },
   (table) => [index("subscriptions_by_user").on(table.userId)],
 );
@@ -78,6 +80,8 @@ export const credits = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** Set where the payment went back: it can pay for nothing any more. */
     reversedAt: integer("reversed_at", { mode: "timestamp_ms" }),
+    /** When we last asked about that payment. */
+    moneyAt: integer("money_at", { mode: "timestamp_ms" }),
   },
   (table) => [index("credits_by_user").on(table.userId)],
 );

@@ -1,8 +1,12 @@
+import { expect } from "vitest";
 import { stripePayments } from "~/adapters/payments/stripe";
 import { users } from "~/db/schema";
+import { receiveEvent } from "~/features/billing/receive-event.server";
+import { readMembership } from "~/features/members/read-membership.server";
 import type { App } from "~/ports/app";
 import { type TestApp, testApp } from "./app";
 import { type FakeStripe, fakeStripe, SECRET } from "./fake-stripe";
+import { sign } from "./fake-stripe-wire";
 
 const prices = {
   pro: { zh: "price_pro_zh", en: "price_pro_en" },
@@ -42,4 +46,22 @@ export async function newMember(app: Pick<App, "db">, id = `user_${crypto.random
     createdAt: new Date(),
   });
   return { id, email };
+}
+
+/** Sends an event with a signature, and it is taken in. */
+export async function send(app: BillingApp, body: string): Promise<void> {
+  expect(await receiveEvent(app, body, await sign(body, app.now()))).toEqual({ ok: true });
+}
+
+/** A member with the monthly plan, and the payment for its period. */
+export async function subscribed(app: BillingApp) {
+  const member = await newMember(app);
+  const metadata = { user_id: member.id, plan: "monthly" };
+  const subscription = app.stripe.subscribe({ metadata, price: "price_monthly_en" });
+  await send(app, app.stripe.subscriptionEvent("created", subscription.id));
+  return { member, subscription, payment: app.stripe.paidFor(subscription) };
+}
+
+export async function hasMonthly(app: BillingApp, userId: string): Promise<boolean> {
+  return (await readMembership(app, userId)).monthly !== null;
 }

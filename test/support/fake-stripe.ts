@@ -1,44 +1,21 @@
+import {
+  type Answer,
+  type FakePayment,
+  type FakeSession,
+  type FakeSubscription,
+  type Fields,
+  metadataOf,
+  ok,
+  problem,
+  respond,
+  shownInvoicePayments,
+  shownSession,
+  shownSubscription,
+  untilAborted,
+} from "./fake-stripe-answers";
+
 /** What a payments API was seen to do to its callers. */
 type StripeFault = "ok" | "down" | "slow" | "429" | "html" | "nonsense" | "unreachable";
-
-type Fields = Record<string, string>;
-type Answer = { status: number; body: unknown; headers?: Record<string, string> };
-
-type FakeSubscription = {
-  id: string;
-  customer: string;
-  status: string;
-  price: string;
-  periodStart: number;
-  periodEnd: number;
-  cancelAtPeriodEnd: boolean;
-  cancelAt: number | null;
-  metadata: Fields;
-};
-
-type FakeSession = {
-  id: string;
-  mode: string;
-  customer: string;
-  status: "open" | "complete" | "expired";
-  paymentStatus: string;
-  price: string;
-  metadata: Fields;
-  subscription: string | null;
-  fields: Fields;
-};
-
-/** A payment and what it paid for: a session, or a period of a subscription. */
-type FakePayment = {
-  id: string;
-  refunded: boolean;
-  disputes: string[];
-  metadata: Fields;
-  session: string | null;
-  subscription: string | null;
-  until: number;
-};
-
 export const SECRET = "whsec_of_the_fake";
 const PAGE_LIMIT = 100;
 
@@ -87,7 +64,8 @@ export function fakeStripe() {
       const states = payments.get(fields.payment_intent ?? "")?.disputes ?? [];
       return ok({ object: "list", data: states.map((status) => ({ status })), has_more: false });
     }
-    if (kind === "invoice_payments") return ok(invoicePaymentsOf(fields["payment[payment_intent]"] ?? ""));
+    if (kind === "invoice_payments")
+      return ok(shownInvoicePayments(payments.get(fields["payment[payment_intent]"] ?? "")));
     const payment = kind === "payment_intents" && id !== undefined ? payments.get(id) : undefined;
     if (payment) {
       const { refunded, metadata } = payment;
@@ -133,15 +111,6 @@ export function fakeStripe() {
   function openPagesOf({ customer: of }: Fields) {
     const data = [...sessions.values()].filter((each) => each.customer === of && each.status === "open");
     return { object: "list", data: data.map(shownSession), has_more: false };
-  }
-
-  function invoicePaymentsOf(paymentId: string) {
-    const { subscription, until = 0 } = payments.get(paymentId) ?? {};
-    if (!subscription) return { object: "list", data: [], has_more: false };
-    const parent = { type: "subscription_details", subscription_details: { subscription } };
-    const end = Math.floor(until / 1000);
-    const invoice = { object: "invoice", parent, lines: { data: [{ period: { start: end - 1, end } }] } };
-    return { object: "list", data: [{ object: "invoice_payment", invoice }], has_more: false };
   }
 
   function pageOf({ starting_after, limit, customer: of }: Fields) {
@@ -242,6 +211,7 @@ export function fakeStripe() {
         session: isSession ? bought.id : null,
         subscription: isSession ? null : bought.id,
         until: isSession ? 0 : until || bought.periodEnd,
+        proration: false,
       };
       payments.set(payment.id, payment);
       return payment;
@@ -272,105 +242,3 @@ export function fakeStripe() {
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type FakeStripe = ReturnType<typeof fakeStripe>;
-
-/** The header that goes with a body: HMAC-SHA256 over time and body, worked out here and not by the package under test. */
-export async function sign(body: string, at: Date | number = Date.now(), secret = SECRET): Promise<string> {
-  const time = Math.floor(Number(at) / 1000);
-  const encoder = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
-  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(`${time}.${body}`)));
-  return `t=${time},v1=${[...signature].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-}
-
-/** The fake behind a real socket on 127.0.0.1. */
-export async function listen(fake: FakeStripe): Promise<{ port: number; close(): Promise<void> }> {
-  const { createServer } = await import("node:http");
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const { method = "GET", url = "/", headers } = incoming;
-    const body = method === "GET" || method === "DELETE" ? undefined : Buffer.concat(chunks);
-    const signal = AbortSignal.timeout(5000);
-    const sent = Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as [string, string]] : [],
-    );
-    try {
-      const answer = await fake.fetch(`http://127.0.0.1${url}`, { method, headers: sent, body, signal });
-      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
-    } catch {
-      outgoing.destroy();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return {
-    port: typeof address === "object" && address ? address.port : 0,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
-
-function metadataOf(fields: Fields, of: string): Fields {
-  const entries = Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith(`${of}[`) ? [[name.slice(of.length + 1, -1), value] as const] : [],
-  );
-  return Object.fromEntries(entries);
-}
-
-function shownSubscription({ id, customer, status, price, metadata, ...rest }: FakeSubscription) {
-  const current_period_start = Math.floor(rest.periodStart / 1000);
-  const current_period_end = Math.floor(rest.periodEnd / 1000);
-  return {
-    id,
-    object: "subscription",
-    customer,
-    status,
-    metadata,
-    cancel_at_period_end: rest.cancelAtPeriodEnd,
-    cancel_at: rest.cancelAt
-      ? Math.floor(rest.cancelAt / 1000)
-      : rest.cancelAtPeriodEnd
-        ? current_period_end
-        : null,
-    items: {
-      object: "list",
-      data: [{ id: "si_1", current_period_start, current_period_end, price: { id: price } }],
-    },
-  };
-}
-
-function shownSession({ id, mode, customer, status, paymentStatus, metadata, subscription }: FakeSession) {
-  return {
-    id,
-    object: "checkout.session",
-    mode,
-    customer,
-    status,
-    payment_status: paymentStatus,
-    metadata,
-    subscription,
-    url: status === "open" ? `https://checkout.stripe.com/c/pay/${id}` : null,
-  };
-}
-
-function ok(body: unknown): Answer {
-  return { status: 200, body };
-}
-
-function problem(status: number, type: string, code: string): Answer {
-  return { status, body: { error: { type, code, message: `${code} of the fake` } } };
-}
-
-function respond({ status, body, headers }: Answer): Response {
-  return Response.json(body, { status, headers });
-}
-
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
-  });
-}

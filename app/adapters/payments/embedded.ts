@@ -71,7 +71,14 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
   async function changeSubscription(id: string, kept: Kept<"subscription">, change: SubscriptionChange) {
     const changed = changeOf(kept, change, now());
     await state.change(id, changed);
-    return changed;
+    if (change === "endPeriod" && changed.status !== "canceled") {
+      const { customerId, userId, plan } = kept;
+      const period = { id, until: changed.currentPeriodEnd };
+      const renewal = { customerId, userId, plan, purchaseId: null, period };
+      await state.add(`pi_${plainId()}`, { kind: "payment", ...renewal, money: "kept" });
+    }
+    const type = changed.status === "canceled" ? "deleted" : "updated";
+    await tell(`customer.subscription.${type}`, { object: "subscription", id });
   }
 
   const checkoutOf = async (id: string, userId: string) => {
@@ -162,14 +169,7 @@ export function embeddedPayments({ db, origin, secret, now, newId, deliver }: Op
     async change(id, userId, change) {
       const kept = await state.find("subscription", id);
       if (kept?.userId !== userId || kept.status === "canceled") return false;
-      const { status, currentPeriodEnd: until } = await changeSubscription(id, kept, change);
-      if (change === "endPeriod" && status !== "canceled") {
-        const { customerId, plan } = kept;
-        const renewal = { customerId, userId, plan, purchaseId: null, period: { id, until } };
-        await state.add(`pi_${plainId()}`, { kind: "payment", ...renewal, money: "kept" });
-      }
-      const type = status === "canceled" ? "deleted" : "updated";
-      await tell(`customer.subscription.${type}`, { object: "subscription", id });
+      await changeSubscription(id, kept, change);
       return true;
     },
 

@@ -59,7 +59,16 @@ export const disputesShape = z.object({ data: z.array(z.object({ status: z.strin
 
 const subscriptionInvoice = z.object({
   parent: z.object({ subscription_details: z.object({ subscription: reference }) }),
-  lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })).min(1) }),
+  lines: z.object({
+    data: z.array(
+      z.object({
+        period: z.object({ end: seconds }),
+        parent: z
+          .object({ subscription_item_details: z.object({ proration: z.boolean() }).nullish() })
+          .nullish(),
+      }),
+    ),
+  }),
 });
 
 /** What a payment has paid, its invoice expanded; an invoice without a subscription is none of ours. */
@@ -67,10 +76,13 @@ export const invoicePaymentsShape = z.object({
   data: z.array(z.object({ invoice: subscriptionInvoice.nullable().catch(null) })),
 });
 
+/** The period that an invoice is for; null where it only settles a change within one, or what was put on it by hand. */
 export function periodOf({ data: [paid] }: z.infer<typeof invoicePaymentsShape>): Payment["period"] {
   if (!paid?.invoice) return null;
   const { parent, lines } = paid.invoice;
-  const until = new Date(Math.max(...lines.data.map(({ period }) => period.end.getTime())));
+  const whole = lines.data.filter((line) => line.parent?.subscription_item_details?.proration === false);
+  if (whole.length === 0) return null;
+  const until = new Date(Math.max(...whole.map(({ period }) => period.end.getTime())));
   return { id: parent.subscription_details.subscription, until };
 }
 

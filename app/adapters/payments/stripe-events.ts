@@ -24,7 +24,7 @@ const checkoutEvent = z.discriminatedUnion("mode", [
 /** What moves a payment's money: a charge that is refunded, a refund that fails, a dispute. */
 const paymentEvent = z.object({ object: z.enum(["charge", "refund", "dispute"]), payment_intent: id });
 
-const deletedCustomerEvent = z.object({ object: z.literal("customer"), deleted: z.literal(true), id });
+const customerEvent = z.object({ object: z.literal("customer"), id });
 
 const invoiceEvent = z.object({
   object: z.literal("invoice"),
@@ -47,19 +47,19 @@ export async function readSignedEvent(
   return {
     id: event.data.id,
     type,
-    subject: event.data.livemode === livemode ? subjectOf(data.object) : null,
+    subject: event.data.livemode === livemode ? subjectOf(type, data.object) : null,
   };
 }
 
-function subjectOf(object: unknown): PaymentEvent["subject"] {
+function subjectOf(type: string, object: unknown): PaymentEvent["subject"] {
   const subscription = subscriptionEvent.safeParse(object).data;
   if (subscription) return { kind: "subscription", id: subscription.id };
   const invoice = invoiceEvent.safeParse(object).data;
   if (invoice) return { kind: "subscription", id: invoice.parent.subscription_details.subscription };
   const payment = paymentEvent.safeParse(object).data;
   if (payment) return { kind: "payment", id: payment.payment_intent };
-  const customer = deletedCustomerEvent.safeParse(object).data;
-  if (customer) return { kind: "deletedCustomer", id: customer.id };
+  const customer = customerEvent.safeParse(object).data;
+  if (customer && type === "customer.deleted") return { kind: "deletedCustomer", id: customer.id };
   const checkout = checkoutEvent.safeParse(object).data;
   if (!checkout) return null;
   return checkout.mode === "payment"

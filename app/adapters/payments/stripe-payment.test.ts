@@ -33,6 +33,11 @@ test.each([
   });
 });
 
+test("a payment that only settled a change within a period paid for no period", async () => {
+  const paid = Object.assign(fake.paidFor(fake.subscribe({})), { proration: true, refunded: true });
+  expect(await payments.payment(paid.id)).toMatchObject({ payment: { period: null, money: "returned" } });
+});
+
 test("a payment tells what was bought once; one that is unknown or paid for something else, nothing", async () => {
   const opened = await payments.openCheckout({
     customerId: "cus_1",

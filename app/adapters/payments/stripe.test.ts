@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { LogFields } from "~/ports/log";
-import { type FakeStripe, fakeStripe, listen, SECRET } from "../../../test/support/fake-stripe";
+import { type FakeStripe, fakeStripe, SECRET } from "../../../test/support/fake-stripe";
+import { listen } from "../../../test/support/fake-stripe-wire";
 import { stripePayments } from "./stripe";
 
 let fake: FakeStripe;

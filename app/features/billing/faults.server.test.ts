@@ -5,7 +5,7 @@ import { submit } from "~/features/resume/job/submit.server";
 import { jobRegistry } from "~/platform/jobs/registry.server";
 import { clockAt } from "../../../test/support/app";
 import { type BillingApp, billingApp, newMember } from "../../../test/support/billing";
-import { sign } from "../../../test/support/fake-stripe";
+import { sign } from "../../../test/support/fake-stripe-wire";
 import { faults, insist, onTrial, type Trial, walk } from "../../../test/support/faults";
 import { openCheckout } from "./open-checkout.server";
 import { receiveEvent } from "./receive-event.server";

@@ -5,7 +5,7 @@ import { users } from "~/db/schema";
 import type { App } from "~/ports/app";
 import { clockAt, testApp } from "../../../test/support/app";
 import { type BillingApp, billingApp, newMember } from "../../../test/support/billing";
-import { sign } from "../../../test/support/fake-stripe";
+import { sign } from "../../../test/support/fake-stripe-wire";
 import { openCheckout } from "./open-checkout.server";
 import { openPortal } from "./open-portal.server";
 import { receiveEvent } from "./receive-event.server";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { credits, stripeEvents, subscriptions, users } from "~/db/schema";
 import { clockAt } from "../../../test/support/app";
 import { type BillingApp, billingApp, newMember } from "../../../test/support/billing";
-import { sign } from "../../../test/support/fake-stripe";
+import { sign } from "../../../test/support/fake-stripe-wire";
 import { openCheckout } from "./open-checkout.server";
 import { receiveEvent } from "./receive-event.server";
 

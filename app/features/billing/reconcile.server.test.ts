@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stripeEvents, subscriptions } from "~/db/schema";
 import { clockAt } from "../../../test/support/app";
 import { billingApp, newMember } from "../../../test/support/billing";
-import { sign } from "../../../test/support/fake-stripe";
+import { sign } from "../../../test/support/fake-stripe-wire";
 import { receiveEvent } from "./receive-event.server";
 import { reconcile } from "./reconcile.server";
 

@@ -1,8 +1,7 @@
-import { and, count, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { standingStates } from "~/core/membership";
 import type { SubscribedPlan } from "~/core/plans";
 import type { Db } from "~/db/client.server";
-
 import { credits, stripeEvents, subscriptions, users } from "~/db/schema";
 import type { Subscription } from "~/ports/payments";
 
@@ -68,7 +67,7 @@ function writeSubscriptions(db: Db, { subscriptions: told, askedAt }: Told) {
     .insert(subscriptions)
     .select(sql`
       SELECT value ->> 'id', users.id, value ->> 'plan', value ->> 'status', value ->> 'currentPeriodEnd',
-        value ->> 'cancelsAtPeriodEnd', ${askedAt.getTime()}, NULL, NULL
+        value ->> 'cancelsAtPeriodEnd', ${askedAt.getTime()}, NULL, NULL, NULL
       FROM json_each(${JSON.stringify(rows)}) JOIN users ON users.id = value ->> 'userId' WHERE true`)
     .onConflictDoUpdate({
       target: subscriptions.id,
@@ -122,25 +121,27 @@ export type Money = { isBack: boolean; askedAt: Date };
 
 type PeriodMoney = Money & { id: string; until: Date };
 
-/** Marks the period that a payment paid for as taken back or given back. An earlier answer gives nothing back that a later one took. */
+/** Marks the period that a payment paid for as taken back or given back. Of one period the answer counts that was asked for last. */
 export async function storePaidPeriod(
   db: Db,
   told: Told,
   { id, until, isBack, askedAt }: PeriodMoney,
 ): Promise<void> {
-  const ofIt = eq(subscriptions.id, id);
-  const taken = db
+  const { moneyUntil, moneyAt, reversedUntil } = subscriptions;
+  const isFresh = or(
+    isNull(moneyUntil),
+    lt(moneyUntil, until),
+    and(eq(moneyUntil, until), lte(moneyAt, askedAt)),
+  );
+  const mark = db
     .update(subscriptions)
     .set({
-      reversedUntil: sql`max(coalesce(${subscriptions.reversedUntil}, 0), ${until.getTime()})`,
-      reversedAt: askedAt,
+      reversedUntil: isBack ? until : sql`nullif(${reversedUntil}, ${until.getTime()})`,
+      moneyUntil: until,
+      moneyAt: askedAt,
     })
-    .where(ofIt);
-  const given = db
-    .update(subscriptions)
-    .set({ reversedUntil: null, reversedAt: null })
-    .where(and(ofIt, eq(subscriptions.reversedUntil, until), lte(subscriptions.reversedAt, askedAt)));
-  await db.batch([...subscriptionStatements(db, told, []), isBack ? taken : given]);
+    .where(and(eq(subscriptions.id, id), isFresh));
+  await db.batch([...subscriptionStatements(db, told, []), mark]);
 }
 
 type NewCredit = { id: string; userId: string; source: string; now: Date };
@@ -156,7 +157,7 @@ export async function storeCreditOfEvent(
     db
       .insert(credits)
       .select(sql`
-        SELECT ${credit.id}, id, ${credit.source}, NULL, ${credit.now.getTime()}, NULL
+        SELECT ${credit.id}, id, ${credit.source}, NULL, ${credit.now.getTime()}, NULL, NULL
         FROM users WHERE id = ${credit.userId}`)
       .onConflictDoNothing({ target: credits.source }),
     ...(money ? [markCredit(db, credit.source, money)] : []),
@@ -165,13 +166,11 @@ export async function storeCreditOfEvent(
 }
 
 function markCredit(db: Db, source: string, { isBack, askedAt }: Money) {
-  const ofIt = eq(credits.source, source);
-  return isBack
-    ? db.update(credits).set({ reversedAt: askedAt }).where(ofIt)
-    : db
-        .update(credits)
-        .set({ reversedAt: null })
-        .where(and(ofIt, lte(credits.reversedAt, askedAt)));
+  const isFresh = or(isNull(credits.moneyAt), lte(credits.moneyAt, askedAt));
+  return db
+    .update(credits)
+    .set({ reversedAt: isBack ? askedAt : null, moneyAt: askedAt })
+    .where(and(eq(credits.source, source), isFresh));
 }
 
 /** So that who comes again gets a new customer. */

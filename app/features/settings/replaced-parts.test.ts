@@ -9,6 +9,18 @@ test.each([
   ["what is new was nothing", {}, { a: 1 }, { a: null }],
   ["what goes is told", { a: "x" }, {}, { a: "x" }],
   ["what is nothing either way is not told", { a: undefined }, { a: null }, {}],
+  [
+    "of an address it is told whether it asked for something, and not what",
+    { url: "https://ann:pw@a.example/v1?key=k-1#k-2", feeds: [{ url: "http://a.example/rss?k-3" }, "a: b?"] },
+    { url: "https://a.example/v1?key=k-4" },
+    { url: "https://a.example/v1?…", feeds: [{ url: "http://a.example/rss?…" }, "a: b?"] },
+  ],
+  [
+    "another query is another address",
+    { url: "https://a.example/?1" },
+    { url: "https://a.example/?2" },
+    { url: "https://a.example/?…" },
+  ],
   ["a list is one part", { list: ["x", "y"] }, { list: ["y", "x"] }, { list: ["x", "y"] }],
 ])("%s", (_, before, after, told) => {
   expect(replacedParts(parts(before), parts(after))).toEqual(told);

@@ -14,15 +14,20 @@ export function replacedParts(before: Parts, after: Parts): Record<string, unkno
   }
   let left = LONGEST_BEFORE;
   for (const name of namesOf(before.said, after.said)) {
-    const old = JSON.stringify(before.said[name] ?? null);
-    if (old === JSON.stringify(after.said[name] ?? null) || left <= 0) continue;
-    replaced.push([
-      name,
-      old.length > LONGEST_PART ? `${old.slice(0, LONGEST_PART)}…` : (before.said[name] ?? null),
-    ]);
+    const [was, is] = [before.said[name] ?? null, after.said[name] ?? null];
+    if (JSON.stringify(was) === JSON.stringify(is) || left <= 0) continue;
+    const old = JSON.stringify(was, withoutQuery);
+    replaced.push([name, old.length > LONGEST_PART ? `${old.slice(0, LONGEST_PART)}…` : JSON.parse(old)]);
     left -= Math.min(old.length, LONGEST_PART) + name.length;
   }
   return Object.fromEntries(replaced);
+}
+
+/** A key may stand in what an address asks for: only whether it asks for something is told. */
+function withoutQuery(_: string, value: unknown): unknown {
+  if (typeof value !== "string" || !/^https?:/i.test(value.trimStart())) return value;
+  const url = URL.parse(value);
+  return url ? `${url.origin}${url.pathname}${url.search && "?…"}` : value;
 }
 
 function namesOf(...parts: object[]): string[] {

@@ -14,17 +14,19 @@ const origin = "https://wink.test";
 async function embeddedApp(failures = 0) {
   const app = await testApp();
   let left = failures;
+  const told: string[] = [];
   const payments = embeddedPayments({
     ...app,
     origin,
     secret: "whsec_of_the_tests",
     async deliver(body, signature) {
       if (left-- > 0) throw new Error("the webhook answered 503");
+      told.push(JSON.parse(body).type);
       await receiveEvent({ ...app, payments }, body, signature);
     },
   });
   const model = { ...app.builtinAnalyst, name: "openai" as const };
-  return { ...app, payments, analyst: async () => model };
+  return { ...app, payments, told, analyst: async () => model };
 }
 
 type Embedded = Awaited<ReturnType<typeof embeddedApp>>;
@@ -88,4 +90,6 @@ test("money that goes back takes what it bought, and a dispute that is won gives
   expect(await change("refund")).toEqual([true, true, 0, false]);
   expect(await change("refund")).toEqual([false, false, 0, false]);
   expect(await app.payments.subscriptionsOf(member.id)).toMatchObject([{ status: "canceled" }]);
+  const changes = app.told.filter((type) => /^customer\.subscription\.(updated|deleted)$/.test(type));
+  expect(changes).toEqual(["customer.subscription.updated", "customer.subscription.deleted"]);
 });

@@ -90,3 +90,23 @@ test.each([
   clock.pass(3 * HOUR);
   expect((await reserveWording(app, { id, membership })).ok).toBe(true);
 });
+
+test.each([
+  ["analyst.stopped", true, undefined],
+  ["analyst.spent", true, { retryAfter: 2 * 60 * 60 }],
+  ["analyst.ownSpent", true, { retryAfter: 2 * 60 * 60 }],
+  ["analyst.timedOut", false, undefined],
+] as const)("of a model that is refused with %s, given back: %s", async (reason, isBack, values) => {
+  const { withModel, id } = await site();
+  const refusing = async () => ({ ok: false, reason }) as const;
+  const app = { ...withModel, analyst: async () => ({ ...(await withModel.analyst()), reword: refusing }) };
+  const member = { id, membership: bought };
+  const line = { text: "Built it.", section: "experience", title: null, language: "en" } as const;
+  for (let time = 0; time < wordingsADay.perUse; time++) {
+    const reserved = await reserveWording(app, member);
+    if (!reserved.ok) throw new Error(reserved.reason);
+    const answer = await reserved.reword(line, () => undefined, new AbortController().signal);
+    expect(answer).toEqual(values ? { ok: false, reason, values } : { ok: false, reason });
+  }
+  expect((await reserveWording(app, member)).ok).toBe(isBack);
+});

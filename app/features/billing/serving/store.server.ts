@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { StoredSubscription } from "~/core/membership";
 import type { Db } from "~/db/client.server";
 import { isPaidCredit, isPaidSubscription } from "~/db/paid";
@@ -75,4 +75,11 @@ export async function countWording(db: Db, userId: string, day: string, most: nu
     })
     .where(and(eq(users.id, userId), or(ne(users.wordingsDay, day), lt(users.wordings, most))));
   return counted.meta.changes > 0;
+}
+
+export async function giveBackWording(db: Db, userId: string, day: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ wordings: sql`${users.wordings} - 1` })
+    .where(and(eq(users.id, userId), eq(users.wordingsDay, day), gt(users.wordings, 0)));
 }

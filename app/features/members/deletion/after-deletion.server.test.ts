@@ -9,7 +9,7 @@ import { discardAll } from "~/features/resume/job/discard.server";
 import { billingApp, newMember } from "../../../../test/support/billing";
 import { everythingKept, openJob, personKept } from "../../../../test/support/deletion";
 import { personOf } from "../../../../test/support/fake-clerk";
-import { sign } from "../../../../test/support/fake-stripe";
+import { sign } from "../../../../test/support/fake-stripe-wire";
 import { newArticle } from "../../../../test/support/pings";
 import { authenticate } from "../sign-in/authenticate.server";
 import { deleteAccount, sweepOrphans } from "./delete-account.server";

@@ -94,6 +94,12 @@ test.each<[string, Reword, string]>([
   expect(await ask(reword)).toEqual({ wordings: [], result: { ok: false, reason } });
 });
 
+test("when to come again is told with what is spent", async () => {
+  const values = { retryAfter: 7200 };
+  const { result } = await ask(async () => ({ ok: false, reason: "analyst.ownSpent", values }));
+  expect(result).toEqual({ ok: false, reason: "wordings.ownSpent", values });
+});
+
 test("what came before the model failed is kept", async () => {
   const { wordings, result } = await ask(async (_, onProposal) => {
     onProposal(good[0] ?? "");

@@ -33,6 +33,6 @@ export async function rewordLine(
     AbortSignal.any([signal, enough.signal]),
   );
   if (given > 0) return { ok: true };
-  if (!asked.ok && !enough.signal.aborted) return refuse(refusalOfAnalyst[asked.reason]);
+  if (!asked.ok && !enough.signal.aborted) return refuse(refusalOfAnalyst[asked.reason], asked.values);
   return refuse(heard > 0 ? "wordings.noneFits" : "wordings.badAnswer");
 }

@@ -14,7 +14,7 @@ const saved: LlmConfig = { openaiUrl: "https://llm.example/v1", openaiKey: "sk-s
 
 beforeEach(async () => {
   await testApp();
-  await env.DB.exec("DELETE FROM config");
+  await env.DB.batch(["config", "service_usage"].map((name) => env.DB.prepare(`DELETE FROM ${name}`)));
 });
 
 const typedNothing = llmForm.parse({ intent: "save" });
@@ -91,7 +91,7 @@ test("the ranges that are told are those that count", () => {
   }
 });
 
-test("the switch is saved with the services, shown, and no service is tested while it is on", async () => {
+test("the switch and the limits are those that are saved: no service is tested while it is on or the day is spent", async () => {
   const asked: string[] = [];
   const app = await testApp({
     services: outsideOf(async (input) => {
@@ -107,8 +107,13 @@ test("the switch is saved with the services, shown, and no service is tested whi
     ok: false,
     problems: { isStopped: ["config.stopped"] },
   });
+  const isOff = await testService(app, "openai", { ...saved, openaiKey: "" });
+  expect(isOff).toEqual({ ok: false, problems: { isStopped: ["config.stopped"] } });
   expect(asked).toEqual([]);
-  expect(await testService(app, "openai", { ...saved, openaiKey: "" })).toMatchObject({
-    report: { outcome: "works" },
-  });
+  await saveConfig(app, "ping-1", llmConfig, { ...saved, callsPerDay: 1, radarCallsPerDay: 0 });
+  const test = () => testService(app, "openai", { ...saved, openaiKey: "", callsPerDay: 9 });
+  expect(await test()).toMatchObject({ report: { outcome: "works" } });
+  expect(await readLlm(app)).toMatchObject({ callsToday: 1 });
+  expect(await test()).toEqual({ ok: false, problems: { callsPerDay: ["config.callsSpent"] } });
+  expect(asked).toHaveLength(1);
 });
