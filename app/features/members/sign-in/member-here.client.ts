@@ -37,8 +37,8 @@ export function emptyBrowser(): Promise<boolean> {
 let shownTo: string | undefined;
 
 /** Makes this browser the member's; what another one left in it goes. In a page that is shown on after its member has left, or comes back
- * from the browser's memory, the page is loaded anew. Without a member it may have been made for everybody, and says nothing. While D1 does not answer
- * the id is empty: nobody knows whose browser this is, and all stays. */
+ * from the browser's memory, the page is loaded anew. Without a member it may have been made for everybody, and says nothing.
+ * While D1 does not answer the id is empty: nobody knows whose browser this is, and all stays. */
 export function holdForMember(pingId: string | undefined): () => void {
   if (pingId === "") return () => undefined;
   const before = storedText("localStorage", MEMBER_HERE);
