@@ -9,10 +9,10 @@ export const FEED_LIST = "wink.pings.feed";
 
 const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob", FEED_LIST] as const;
 
-/** Makes what a tab stores the property of this member; what another member left there is removed. */
+/** Makes what a tab stores the property of this member; what another member left there is removed. An unread member claims nothing. */
 export function claimMemberStorage(store: Store, pingId: string): void {
   const owner = store.getItem(OWNER);
-  if (owner === pingId) return;
+  if (pingId === "" || owner === pingId) return;
   if (owner !== null) clearMemberStorage(store);
   store.setItem(OWNER, pingId);
 }
@@ -20,11 +20,10 @@ export function claimMemberStorage(store: Store, pingId: string): void {
 /** The database of this device that holds what a member asked to keep. It exists only while something is kept. */
 export const memberDatabase = "wink-resume-versions";
 
-/** Connections of other tabs close of themselves; until then it waits for them. */
-export function deleteMemberDatabase(factory: IDBFactory): Promise<void> {
-  return deleteDatabase(factory, memberDatabase);
-}
+/** The drafts of the creator tools, which belong to no account. */
+export const draftDatabase = "wink-drafts";
 
+/** Connections of other tabs close of themselves; until then it waits for them. */
 export function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = factory.deleteDatabase(name);
@@ -35,4 +34,15 @@ export function deleteDatabase(factory: IDBFactory, name: string): Promise<void>
 
 export function clearMemberStorage(store: Store): void {
   for (const key of [...memberKeys, OWNER]) store.removeItem(key);
+}
+
+/** For where nobody is signed in: what no member has claimed stays. */
+export function clearClaimedStorage(store: Store): void {
+  if (store.getItem(OWNER) !== null) clearMemberStorage(store);
+}
+
+/** Clears a tab whose page is being left; what that page still writes goes with the next member's claim. */
+export function disownMemberStorage(store: Store): void {
+  clearMemberStorage(store);
+  store.setItem(OWNER, "");
 }

@@ -3,6 +3,7 @@ import type { Membership } from "./membership";
 /** A person who has signed in. `id` is the identity provider's subject and stays on the server. */
 export type Member = {
   id: string;
+  /** Empty while D1 does not answer: somebody is signed in, but nobody knows who. */
   pingId: string;
   email: string;
   name: string | null;

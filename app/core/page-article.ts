@@ -24,7 +24,7 @@ export type PageRefusal =
   | "page.needsSignIn"
   | "page.notAPage"
   | "page.tooLarge"
-  | "page.tooMany";
+  | "tooManyRequests";
 
 export type ArticleRefusal = "page.needsSignIn" | "page.needsScript" | "page.noArticle" | "page.tooLarge";
 

@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const found = read.ok ? articleOfPage(read.page, url) : read;
   if (!found.ok) {
     const answer: ScraperAnswer = { problems: { url: [found.reason] }, values: form.values };
-    return json(answer, found.reason === "page.tooMany" ? 429 : 422);
+    return json(answer, found.reason === "tooManyRequests" ? 429 : 422);
   }
   const { html } = renderBody(found.article.markdown);
   return json<ScraperAnswer>({ article: { ...found.article, html }, values: form.values });

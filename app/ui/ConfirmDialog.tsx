@@ -12,13 +12,15 @@ type ConfirmDialogProps = {
   danger?: boolean;
   pending?: boolean;
   error?: ReactNode;
+  /** What stands beside the error and announces itself. */
+  notice?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before something happens; the focus begins where nothing is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirm, phrase, danger = false, pending = false, error } = props;
+  const { title, description, confirm, phrase, danger = false, pending = false, error, notice } = props;
   const { onConfirm, onClose } = props;
   const { t } = useTranslation("ui");
   const formId = useId();
@@ -70,6 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {error}
           </div>
         )}
+        {notice}
       </form>
     </Dialog>
   );

@@ -38,9 +38,12 @@ const heldSubscriptions = z.array(
   }),
 );
 
+/** A row of a former build, or of its backup, may hold a primary address that nobody verified: it is nobody's own. */
+const verifiedAddresses = sql`
+  json_each(${users.emails}) AS address WHERE (${users.emailVerified} = 1 OR address.value <> ${users.primaryEmail})`;
+
 const grantedUntil = sql<number | null>`(
-  SELECT max(${proGrants.expiryDate}) FROM json_each(${users.emails}) AS address
-  JOIN ${proGrants} ON ${proGrants.email} = address.value)`;
+  SELECT max(${proGrants.expiryDate}) FROM ${proGrants} WHERE ${proGrants.email} IN (SELECT address.value FROM ${verifiedAddresses}))`;
 
 // A column that stands directly in a selection loses its table's name; one in a nested condition keeps it.
 const subscribed = sql<string>`(
@@ -137,7 +140,7 @@ export async function clearCustomer(db: Db, id: string): Promise<void> {
 }
 
 const ownAddresses = (id: string) => sql`(
-  SELECT address.value FROM ${users}, json_each(${users.emails}) AS address WHERE ${users.id} = ${id})`;
+  SELECT address.value FROM ${users}, ${verifiedAddresses} AND ${users.id} = ${id})`;
 
 const ownPingId = (id: string) => sql`(SELECT ${users.pingId} FROM ${users} WHERE ${users.id} = ${id})`;
 

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { expect, test, vi } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { loader as changesCsv } from "~/routes/member-manage_.changes[.]csv";
+import { loader as membersCsv } from "~/routes/member-manage_.members[.]csv";
 import { testApp } from "../../../test/support/app";
 import { appOf } from "../app/context.server";
 import { settingsOf } from "../app/settings.server";
@@ -110,6 +112,17 @@ test("what was done often enough in a minute is 429 for this person and says whe
   expect(await refused?.json()).toEqual({ code: "tooManyRequests", error: "操作过于频繁，请稍等片刻再试。" });
   expect(keys).toEqual(["10 export:ann", "30 upload:ann"]);
 });
+
+test.each([changesCsv, membersCsv])(
+  "a file of the administrator is refused above the rate of downloads",
+  async (load) => {
+    const asked = await from("admin@wink.test");
+    let allowed = 1;
+    Object.assign(asked.context.env, { RATE: { limit: async () => ({ success: allowed-- > 0 }) } });
+    const ask = () => load({ ...asked, params: {} }).catch((thrown: Response) => thrown);
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  },
+);
 
 test("a method that is not allowed is 405 and says which are", () => {
   const request = new Request(ORIGIN, { method: "POST" });

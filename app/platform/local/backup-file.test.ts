@@ -120,12 +120,15 @@ test("who has deleted the account since does not come back, nor with anything of
     action: "grant",
     subject,
   });
-  const deleted = [{ id_hash: await digest("gone"), deleted_at: 200 }];
+  const deleted = await Promise.all(
+    ["gone", "claimer"].map(async (id) => ({ id_hash: await digest(id), deleted_at: 200 })),
+  );
   const again = [{ id_hash: await digest("again"), deleted_at: 50 }];
   const { db } = restored(
     {
       users: [
         user("gone", "gone@example.com"),
+        { ...user("claimer", "claimed@example.com"), email_verified: 0 },
         user("left", "left@example.com"),
         user("again", "again@example.com"),
       ],
@@ -139,7 +142,11 @@ test("who has deleted the account since does not come back, nor with anything of
         { follower_id: "left", followee_id: "again", created_at: 1 },
       ],
       winks: [{ tag_id: "ping-gone", article_id: "a1", score: 1, reason: "", created_at: 1 }],
-      pro_grants: [{ email: "gone@example.com", expiry_date: 1, granted_at: 1 }],
+      pro_grants: ["gone@example.com", "claimed@example.com"].map((email) => ({
+        email,
+        expiry_date: 1,
+        granted_at: 1,
+      })),
       audit: [audit("1", "ping-left", "gone@example.com"), audit("2", "ping-gone", "left@example.com")],
       deleted_accounts: again,
     },
@@ -149,7 +156,8 @@ test("who has deleted the account since does not come back, nor with anything of
   expect(rowsOf(db, "votes").map(({ user_id }) => user_id)).toEqual(["left"]);
   expect(rowsOf(db, "articles")[0]?.like_count).toBe(1);
   expect(rowsOf(db, "follows").map(({ followee_id }) => followee_id)).toEqual(["again"]);
-  expect([...rowsOf(db, "winks"), ...rowsOf(db, "pro_grants")]).toEqual([]);
+  expect(rowsOf(db, "winks")).toEqual([]);
+  expect(rowsOf(db, "pro_grants").map(({ email }) => email)).toEqual(["claimed@example.com"]);
   expect(rowsOf(db, "audit").map(({ actor, subject }) => [actor, subject])).toEqual([
     ["ping-left", "deleted"],
     ["deleted", "left@example.com"],

@@ -78,8 +78,9 @@ function withoutDeleted(tables: Backup["tables"], deleted: Row[]): { tables: Bac
     ({ id = null, created_at }) => (deletedAt.get(hashOf(id)) ?? 0) >= Number(created_at),
   );
   const ids = new Set(gone.flatMap(({ id = null, ping_id = null }) => [id, ping_id]));
-  const verified = gone.filter(({ email_verified }) => email_verified === 1);
-  const addresses = new Set<Value>(verified.flatMap(({ emails }) => JSON.parse(`${emails}`)));
+  const addresses = new Set<Value>(gone.flatMap(({ emails }) => JSON.parse(`${emails}`)));
+  for (const { email_verified, primary_email = null } of gone)
+    if (email_verified !== 1) addresses.delete(primary_email);
   const isTheirs = (table: string, row: Row) =>
     Object.values(row).some((value) => ids.has(value)) ||
     (table === "pro_grants" && addresses.has(row.email ?? null));

@@ -216,3 +216,16 @@ test("drafts and cards belong to the browser and outlast who wrote them, until s
   await openEditor(page);
   await expectNothingOf(MARK, page);
 });
+
+test("who leaves a browser that does not let go of everything is told so", async ({ page, signIn }) => {
+  await signIn();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.deleteDatabase = () => {
+      throw new DOMException("refused", "UnknownError");
+    };
+  });
+  await signOut(page, "Leave and empty this browser");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave and delete" }).click();
+  await expect(page.getByText("this browser did not let go of everything")).toBeVisible();
+  await expect(page).toHaveURL(/\/profile/);
+});

@@ -4,6 +4,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { addresses } from "../pages/built-routes";
 import { test as base, DATA, expect, ORIGIN } from "../pages/fixtures";
 import { keptPages } from "../pages/kept-pages";
+import { untilRunning } from "../pages/running";
 
 /** Beside the servers of the other tests. */
 const port = Number(new URL(ORIGIN).port) + 50;
@@ -127,6 +128,51 @@ base("a page that was made while the database was down is not kept for others", 
   const down = await request.get(address, { headers: { "x-down": "DB" } });
   expect([down.status(), down.headers()["x-wink-cache"]]).toEqual([200, undefined]);
 });
+
+base(
+  "a member whom the faulty database hides loses nothing that the browser holds",
+  async ({ page, context }) => {
+    const cookie = await member(context.request);
+    const [name = "", value = ""] = cookie.split(/=(.*)/s);
+    await context.addCookies([{ name, value, url: FAULTY }]);
+    await page.goto(`${FAULTY}/offerwink?lang=en`);
+    await untilRunning(page);
+    const held = () =>
+      page.evaluate(async () => ({
+        member: localStorage.getItem("wink.member"),
+        read: localStorage.getItem("wink.pings.read"),
+        result: sessionStorage.getItem("resumeData"),
+        owner: sessionStorage.getItem("resumeOwner"),
+        kept: (await indexedDB.databases()).some((database) => database.name === "wink-resume-versions"),
+      }));
+    await page.evaluate(async () => {
+      localStorage.setItem("wink.pings.read", "[]");
+      sessionStorage.setItem("resumeData", "{}");
+      await new Promise((resolve) => {
+        const opening = indexedDB.open("wink-resume-versions", 1);
+        opening.onsuccess = () => resolve(opening.result.close());
+      });
+    });
+    const before = await held();
+    expect(before).toEqual({
+      member: expect.stringMatching(/^.{12}$/),
+      read: "[]",
+      result: "{}",
+      owner: before.member,
+      kept: true,
+    });
+    for (const path of ["/offerwink", "/upload", "/applications"]) {
+      await context.setExtraHTTPHeaders({ "x-down": "DB" });
+      await page.goto(`${FAULTY}${path}?lang=en`);
+      await untilRunning(page);
+      expect(await held(), path).toEqual(before);
+    }
+    await context.setExtraHTTPHeaders({});
+    await page.goto(`${FAULTY}/offerwink?lang=en`);
+    await untilRunning(page);
+    expect(await held()).toEqual(before);
+  },
+);
 
 for (const [down, name] of [
   ["UPLOADS", "storage"],

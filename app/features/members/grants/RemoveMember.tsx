@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 import { useHydrated } from "~/ui/browser/use-hydrated";
-import { needsSignIn, SignInAgain } from "~/ui/SignInAgain";
+import { SignInAgain } from "~/ui/SignInAgain";
 import { formOf } from "~/ui/use-form";
 import type { MemberAnswer } from "./AddMember";
 
@@ -43,9 +43,8 @@ export function RemoveMember({ email, back, answer, onDone }: RemoveMemberProps)
           description={t("members.removeText")}
           confirm={t("members.remove")}
           pending={form.pending || isRemoved}
-          error={
-            needsSignIn(fetcher.data?.problems) ? <SignInAgain problems={fetcher.data?.problems} /> : error
-          }
+          error={error}
+          notice={<SignInAgain problems={fetcher.data?.problems} />}
           onConfirm={() => fetcher.submit({ intent: "remove", email }, { method: "post" })}
           onClose={() => onDone(false)}
         />

@@ -47,10 +47,14 @@ function Session({ onSignedIn }: { onSignedIn: () => void }) {
   return null;
 }
 
-function SignOut({ onEnd }: { onEnd: () => void }) {
+function SignOut({ onEnd }: { onEnd: (isEnded: boolean) => void }) {
   const { signOut } = useClerk();
   useEffect(() => {
-    signOut(onEnd).catch(onEnd);
+    // With a callback Clerk leads nowhere itself; where there is no session it does not call it.
+    signOut(() => undefined).then(
+      () => onEnd(true),
+      () => onEnd(false),
+    );
   }, [signOut, onEnd]);
   return null;
 }

@@ -1,10 +1,11 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { inArray } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { noMembership } from "~/core/membership";
 import { openDb } from "~/db/client.server";
-import { users } from "~/db/schema";
+import { proGrants, users } from "~/db/schema";
 import type { EmbeddedIdentity, Person } from "~/ports/identity";
 import type { LogFields } from "~/ports/log";
 import { authenticate, signIn } from "./authenticate.server";
@@ -109,6 +110,33 @@ test("the administrator is whose verified primary address is the configured one"
   expect(await isAdmin("unverified@wink.test", unverified, "admin@wink.test")).toBe(false);
   const second = { emails: ["second@wink.test", "admin@wink.test"] };
   expect(await isAdmin("second@wink.test", second, "admin@wink.test")).toBe(false);
+});
+
+test("a row of a former build with an unverified address is neither the administrator nor granted anything", async () => {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  const until = new Date(1_900_000_000_000);
+  const claimed = { primaryEmail: "claimed@wink.test", emails: ["claimed@wink.test", "own@wink.test"] };
+  const request = await requestOf("former@wink.test");
+  const asked = async () => {
+    const found = await authenticate(appWith(embedded, "claimed@wink.test"), request);
+    return found.state === "member" && [found.member.isAdmin, found.member.membership.pro?.until ?? null];
+  };
+  await asked();
+  const write = (emailVerified: boolean) =>
+    db
+      .update(users)
+      .set({ ...claimed, emailVerified })
+      .where(inArray(users.primaryEmail, ["former@wink.test", "claimed@wink.test"]));
+  const grant = (email: string, expiryDate: Date) =>
+    db.insert(proGrants).values({ email, expiryDate, grantedAt: new Date(0) });
+  await grant("claimed@wink.test", until);
+  await write(false);
+  expect(await asked()).toEqual([false, null]);
+  const earlier = new Date(1_850_000_000_000);
+  await grant("own@wink.test", earlier);
+  expect(await asked()).toEqual([false, earlier]);
+  await write(true);
+  expect(await asked()).toEqual([true, until]);
 });
 
 test("an answer that renews a session is passed on", async () => {

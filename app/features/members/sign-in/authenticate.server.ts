@@ -84,7 +84,7 @@ function memberOf(stored: StoredMember, adminEmail: string | null): Member {
     email: stored.primaryEmail,
     name: stored.name,
     imageUrl: stored.imageUrl,
-    isAdmin: adminEmail !== null && stored.primaryEmail === adminEmail,
+    isAdmin: adminEmail !== null && stored.emailVerified && stored.primaryEmail === adminEmail,
     createdAt: stored.createdAt,
     membership: stored.membership,
   };

@@ -7,7 +7,7 @@ const SIGN_OUT_PATIENCE = 5000;
 export type ClerkDemand = {
   status: "idle" | "loading" | "ready" | "failed";
   signIn: { node: HTMLElement; redirectTo: string } | null;
-  signOut: (() => void) | null;
+  signOut: ((isEnded: boolean) => void) | null;
 };
 
 const none: ClerkDemand = { status: "idle", signIn: null, signOut: null };
@@ -43,16 +43,17 @@ export function showClerkSignIn(node: HTMLElement, redirectTo: string): () => vo
   };
 }
 
-/** Ends the session at Clerk. Resolves in any case after a few seconds: our own server forgets the session too. */
-export function signOutOfClerk(): Promise<void> {
-  if (demand.status === "failed") return Promise.resolve();
+/** Ends the session at Clerk; false where Clerk has not done so. Resolves in any case after a few seconds: our own server forgets the
+ * session too. */
+export function signOutOfClerk(): Promise<boolean> {
+  if (demand.status === "failed") return Promise.resolve(false);
   return new Promise((resolve) => {
-    const finish = () => {
+    const finish = (isEnded: boolean) => {
       clearTimeout(timer);
       change({ signOut: null });
-      resolve();
+      resolve(isEnded);
     };
-    const timer = setTimeout(finish, SIGN_OUT_PATIENCE);
+    const timer = setTimeout(finish, SIGN_OUT_PATIENCE, false);
     change({ signOut: finish });
   });
 }

@@ -1,7 +1,10 @@
 import {
   claimMemberStorage,
+  clearClaimedStorage,
   clearMemberStorage,
   deleteDatabase,
+  disownMemberStorage,
+  draftDatabase,
   MEMBER_HERE,
   memberDatabase,
   READ_MARKS,
@@ -14,20 +17,19 @@ const LONGEST_WAIT_MS = 1500;
 
 /** Clears what this tab and this device hold of a member, and tells the other tabs. For when the session has ended. */
 export async function forgetMember(): Promise<void> {
-  clearTab();
+  inTab(clearMemberStorage);
   await forgetOnDevice();
   storeText("localStorage", MEMBER_HERE, null);
 }
 
-/** Clears all that the site keeps in this browser, whoever made it: drafts, texts of cards and keys of one's own too. */
-export async function emptyBrowser(): Promise<void> {
-  await withinWait(async () => {
+/** Clears all that the site keeps in this browser, whoever made it: drafts, texts of cards and keys of one's own too. False where it
+ * could not. The service worker has a database of its own, of which `forgetKeptPages` has taken what was read. */
+export function emptyBrowser(): Promise<boolean> {
+  return withinWait(async () => {
     window.localStorage.clear();
     window.sessionStorage.clear();
-    const names = (await window.indexedDB.databases()).flatMap(({ name }) => name ?? []);
-    // The service worker has its own, of which `forgetKeptPages` has taken what was read.
-    const kept = names.filter((name) => !name.startsWith("workbox"));
-    await Promise.all(kept.map((name) => deleteDatabase(window.indexedDB, name)));
+    const names = [memberDatabase, draftDatabase];
+    await Promise.all(names.map((name) => deleteDatabase(window.indexedDB, name)));
   });
 }
 
@@ -35,11 +37,13 @@ export async function emptyBrowser(): Promise<void> {
 let shownTo: string | undefined;
 
 /** Makes this browser the member's; what another one left in it goes. In a page that is shown on after its member has left, or comes back
- * from the browser's memory, the page is loaded anew. Without a member it may have been made for everybody, and says nothing. */
+ * from the browser's memory, the page is loaded anew. Without a member it may have been made for everybody, and says nothing.
+ * While D1 does not answer the id is empty: nobody knows whose browser this is, and all stays. */
 export function holdForMember(pingId: string | undefined): () => void {
+  if (pingId === "") return () => undefined;
   const before = storedText("localStorage", MEMBER_HERE);
   if (pingId === undefined) {
-    if (before === null) clearTab();
+    if (before === null) inTab(clearClaimedStorage);
     return () => undefined;
   }
   try {
@@ -59,8 +63,7 @@ export function holdForMember(pingId: string | undefined): () => void {
   const look = () => {
     const here = storedText("localStorage", MEMBER_HERE);
     if (here === pingId || here === undefined) return;
-    // What this page still writes while it is left is nobody's, so that the next one removes it.
-    claimMemberStorage(sessionStorage, "");
+    inTab(disownMemberStorage);
     loadAnew();
   };
   const unwatch = watchOtherTabs(MEMBER_HERE, look);
@@ -79,9 +82,9 @@ function loadAnew(): void {
   window.location.replace(pathname + search);
 }
 
-function clearTab(): void {
+function inTab(clear: (store: Storage) => void): void {
   try {
-    clearMemberStorage(sessionStorage);
+    clear(sessionStorage);
   } catch {
     // A browser that refuses storage holds nothing.
   }
@@ -92,8 +95,9 @@ async function forgetOnDevice(): Promise<void> {
   await withinWait(() => Promise.all([forgetKeptPages(), deleteDatabase(window.indexedDB, memberDatabase)]));
 }
 
-/** A browser that refuses storage, or hangs in it, must not keep anybody signed in. */
-async function withinWait(work: () => Promise<unknown>): Promise<void> {
-  const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  await Promise.race([Promise.resolve().then(work), tooLong]).catch(() => undefined);
+/** A browser that refuses storage, or hangs in it, must not keep anybody signed in. False where it did. */
+async function withinWait(work: () => Promise<unknown>): Promise<boolean> {
+  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, false));
+  const done = Promise.resolve().then(work);
+  return Promise.race([done.then(() => true), tooLong]).catch(() => false);
 }

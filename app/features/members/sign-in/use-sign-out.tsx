@@ -26,7 +26,10 @@ export function useSignOut(identity: IdentityChoice): SignOut {
     }
     // Only now: a page of another tab that hears of it loads itself anew, and must find nobody signed in.
     await forgetMember();
-    if (andEmpty) await emptyBrowser();
+    if (andEmpty && !(await emptyBrowser())) {
+      setLeaving(false);
+      return toast(t("emptyFailed"), "bad");
+    }
     // As a document, which takes what this one holds in memory away.
     window.location.assign(paths.home());
   }

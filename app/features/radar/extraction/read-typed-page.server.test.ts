@@ -127,5 +127,5 @@ test("what led to a page for signing in is no article, and an article about sign
 
 test("whoever asks too often is told when to come again, and nothing is asked", async () => {
   const read = await articleAt(() => Promise.reject(new Error("asked")), url, false);
-  expect(read).toEqual({ ok: false, reason: "page.tooMany", values: { retryAfter: 60 } });
+  expect(read).toEqual({ ok: false, reason: "tooManyRequests", values: { retryAfter: 60 } });
 });

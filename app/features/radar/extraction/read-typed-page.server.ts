@@ -1,6 +1,6 @@
 import { decodeText } from "~/core/decode-text";
 import type { FoundPage, PageRefusal } from "~/core/page-article";
-import { RETRY_SECONDS } from "~/core/rates";
+import { tooManyRequests } from "~/core/rates";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import type { FetchRefusal } from "~/ports/outside";
@@ -25,8 +25,7 @@ export async function readTypedPage(
 ): Promise<Result<{ page: FoundPage }, PageRefusal>> {
   const address = app.services.check(url, true);
   if (!address.ok) return refuse(byFetch[address.reason] ?? "page.badAddress");
-  if (!(await app.withinRate("typedPage", userId)))
-    return refuse("page.tooMany", { retryAfter: RETRY_SECONDS });
+  if (!(await app.withinRate("typedPage", userId))) return tooManyRequests;
   const page = await fetchPage({ outside: app.services, origin: app.origin }, url, FETCH_MS);
   if (!page.ok) return refuse(byFetch[page.reason] ?? "page.unreachable");
   const refusal = refusalOfStatus(page.status);

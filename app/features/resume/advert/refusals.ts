@@ -21,7 +21,7 @@ export const refusalOfPage: Record<PageRefusal, AdvertRefusal> = {
   "page.needsSignIn": "advert.needsSignIn",
   "page.notAPage": "advert.notAPage",
   "page.tooLarge": "advert.tooLarge",
-  "page.tooMany": "advert.tooMany",
+  tooManyRequests: "advert.tooMany",
 };
 
 /** The status of our own answer: an address that may not be asked is the caller's mistake; what lies at it is nobody's. */

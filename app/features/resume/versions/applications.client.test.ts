@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deleteMemberDatabase, memberDatabase } from "~/core/member-storage";
+import { deleteDatabase, memberDatabase } from "~/core/member-storage";
 import { newDatabases, refusing } from "../../../../test/support/databases";
 import { openApplications } from "./applications.client";
 import { versionStore } from "./version-store.client";
@@ -51,7 +51,7 @@ describe("where nothing is kept", () => {
   it("keeps nothing of what another page still adds after all was forgotten", async () => {
     await begin();
     const list = await listOf();
-    await deleteMemberDatabase(indexedDB);
+    await deleteDatabase(indexedDB, memberDatabase);
     list.add({ company: "Acme" });
     await list.save();
     expect(list.state().applications).toBe("off");

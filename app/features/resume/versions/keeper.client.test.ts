@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import { claimMemberStorage, clearMemberStorage, deleteMemberDatabase } from "~/core/member-storage";
+import {
+  claimMemberStorage,
+  clearMemberStorage,
+  deleteDatabase,
+  memberDatabase,
+} from "~/core/member-storage";
 import { newDatabases, refusing, silent } from "../../../../test/support/databases";
 import { openKeeper } from "./keeper.client";
 import { versionStore } from "./version-store.client";
@@ -216,7 +221,7 @@ describe("another member at the same computer", () => {
     const ada = await tabOf("ada", "# Ada");
     await ada.keeper.keep();
     clearMemberStorage(ada.own);
-    await deleteMemberDatabase(indexedDB);
+    await deleteDatabase(indexedDB, memberDatabase);
     expect([ada.own.held.size, await indexedDB.databases()]).toEqual([0, []]);
     expect((await tabOf("ada", null, ada.own)).shown()).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import { runTransaction } from "~/core/indexed-db";
-import { deleteMemberDatabase, memberDatabase } from "~/core/member-storage";
+import { deleteDatabase, memberDatabase } from "~/core/member-storage";
 import { STORAGE_TIMEOUT_MS, withinTime } from "~/ui/browser/storage-timeout.client";
 import type { Application } from "./application";
 import type { VersionRecord } from "./version";
@@ -71,7 +71,7 @@ export function versionStore(owner: string, longestWaitMs = STORAGE_TIMEOUT_MS):
   }
 
   async function create(first: VersionRecord | null): Promise<void> {
-    await deleteMemberDatabase(indexedDB);
+    await deleteDatabase(indexedDB, memberDatabase);
     const database = await openDB(memberDatabase, FORMAT, {
       upgrade(made, _old, _new, creating) {
         made.createObjectStore(APPLICATIONS, byId);
@@ -88,7 +88,7 @@ export function versionStore(owner: string, longestWaitMs = STORAGE_TIMEOUT_MS):
   async function isOn(): Promise<boolean> {
     if ((await run(VERSIONS, "readonly", async () => true)) === true) return true;
     // What another member left here is removed, as in the tab.
-    await deleteMemberDatabase(indexedDB);
+    await deleteDatabase(indexedDB, memberDatabase);
     return false;
   }
 
@@ -120,6 +120,6 @@ export function versionStore(owner: string, longestWaitMs = STORAGE_TIMEOUT_MS):
     applications: recordsOf<Application>(APPLICATIONS, (a, b) => b.addedAt - a.addedAt),
     isOn: () => withinTime(longestWaitMs, isOn()),
     create: (first) => withinTime(longestWaitMs, create(first)),
-    forget: () => withinTime(longestWaitMs, deleteMemberDatabase(indexedDB)),
+    forget: () => withinTime(longestWaitMs, deleteDatabase(indexedDB, memberDatabase)),
   };
 }

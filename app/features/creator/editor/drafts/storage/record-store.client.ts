@@ -1,5 +1,6 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { runTransaction } from "~/core/indexed-db";
+import { draftDatabase } from "~/core/member-storage";
 import { withinTime } from "~/ui/browser/storage-timeout.client";
 import { draftKey, type Key, parseDraft, parseKey, rawTextOf } from "./record";
 
@@ -151,12 +152,10 @@ export type StorageEnvironment = {
   timeoutMs: number;
 };
 
-const DATABASE_NAME = "wink-drafts";
-
 export async function openRecordStore(environment: StorageEnvironment): Promise<RecordStore> {
   const local = environment.localStorage && plainStore("localStorage", environment.localStorage);
   try {
-    const database = await openDatabaseStore(DATABASE_NAME, environment.timeoutMs);
+    const database = await openDatabaseStore(draftDatabase, environment.timeoutMs);
     await withinTime(environment.timeoutMs, database.keys(["probe"]));
     // What cannot move now stays where it is until the next time.
     if (local) await moveAll(local, database, environment).catch(console.error);
