@@ -98,6 +98,8 @@ export async function kills(folder, uploads = "48", times = "8", readings = "24"
   const server = await startServer({ settings: model.settings });
   const persons = [];
   for (let at = 0; at < Number(uploads); at++) persons.push(await signInSomebody());
+  // A person's row is made by the first thing that they ask for.
+  for (const { cookie } of persons) await fetch(`${origin}/api/pro_status`, { headers: { Cookie: cookie } });
   await runCron(READ_CRON);
   const feeds = rowsOf("d1", "SELECT id FROM sources").length;
   await killWorkerd(server, ...twoCredits);
