@@ -83,7 +83,7 @@ function Former({ parts }: { parts: Record<string, unknown> }) {
     value === null ? t("changes.none") : typeof value === "string" ? value : JSON.stringify(value);
   return (
     <details>
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted md:pointer-fine:min-h-9">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted underline decoration-line underline-offset-4 hover:text-ink md:pointer-fine:min-h-9">
         {t("changes.before")}
       </summary>
       <dl className="grid max-w-prose gap-2 pb-2 [overflow-wrap:anywhere]">
