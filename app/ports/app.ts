@@ -32,6 +32,8 @@ export type App = {
   payments: Payments;
   /** How many rows this work has written so far; work of the queue counts, requests do not. */
   rowsWritten(): number;
+  /** Waits until no other file is read in this worker; gives what lets the next one be. */
+  enterReading(): Promise<() => void>;
   secrets: Secrets;
   asset(path: string): Promise<Uint8Array>;
   translate(locale: Locale): Translate;

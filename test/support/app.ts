@@ -68,6 +68,8 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     requestId,
     origin: "https://wink.test",
     rowsWritten: written,
+    // What comes beside stands for another worker.
+    enterReading: async () => () => undefined,
     withinRate: async () => true,
     sampleFeeds: null,
     adminEmail: "admin@wink.test",

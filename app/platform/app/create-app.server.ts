@@ -13,6 +13,8 @@ import { type Db, openDb } from "~/db/client.server";
 import { countRows } from "~/db/count-rows";
 import type { ServiceCall } from "~/db/service-calls";
 import { restingServices } from "~/features/radar/budget/resting-services.server";
+import { oneAtATime } from "~/features/resume/job/one-at-a-time.server";
+import { EXTRACT_TIMEOUT_MS } from "~/features/resume/limits";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { callLimitsOf, defaultModels, llmConfig, newsLimitsOf } from "~/features/settings/llm/llm-config";
 import { translator } from "~/i18n/i18n.server";
@@ -32,6 +34,9 @@ import { type Env, type Settings, settingsOf } from "./settings.server";
 
 /** That the platform takes at once. */
 const MOST_MESSAGES = 100;
+
+/** A worker holds one file and what is read from it at a time: all that it does shares 128 MB. */
+const enterReading = oneAtATime(EXTRACT_TIMEOUT_MS + 10_000);
 
 /** Picks an adapter for every port. An embedded answer is a development mode and never a fallback. */
 export function createApp(env: Env, settings: Settings, requestId: string, origin: string): App {
@@ -98,6 +103,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     withinRate: async (rate, who) =>
       (await env[`RATE_${rates[rate]}`].limit({ key: `${rate}:${who}` })).success,
     rowsWritten: () => 0,
+    enterReading,
     requestId,
     origin,
     sampleFeeds: settings.sampleFeeds,

@@ -118,7 +118,7 @@ test.each([changesCsv, membersCsv])(
   async (load) => {
     const asked = await from("admin@wink.test");
     let allowed = 1;
-    Object.assign(asked.context.env, { RATE: { limit: async () => ({ success: allowed-- > 0 }) } });
+    Object.assign(asked.context.env, { RATE_10: { limit: async () => ({ success: allowed-- > 0 }) } });
     const ask = () => load({ ...asked, params: {} }).catch((thrown: Response) => thrown);
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
   },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { credits, resumeJobs } from "~/db/schema";
 import { acknowledgeDelivery, deliver } from "~/features/resume/job/deliver.server";
 import { viewJob } from "~/features/resume/job/follow.server";
@@ -12,11 +12,6 @@ import { newMember } from "../../../test/support/billing";
 import { faults, insist, onTrial, type Trial, walk } from "../../../test/support/faults";
 import { messages } from "../../../test/support/messages";
 import { cronLines } from "../cron/lines.server";
-
-// What comes beside stands for another worker, which has a room of its own to read in.
-vi.mock("~/features/resume/job/one-at-a-time.server", () => ({
-  oneAtATime: () => async () => () => undefined,
-}));
 
 const file = new TextEncoder().encode(
   "# Jane Smith\n\njane@example.com\n\n## Experience\n\n**Acme** — Engineer, 2019 – 2021\n\n- Built a search page for 40 teams\n",

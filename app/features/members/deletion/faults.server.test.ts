@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { discardAll } from "~/features/resume/job/discard.server";
 import { clockAt } from "../../../../test/support/app";
 import { everythingKept, openJob, personKept } from "../../../../test/support/deletion";
@@ -7,11 +7,6 @@ import { insist, onTrial, type Trial, walk } from "../../../../test/support/faul
 import { messages } from "../../../../test/support/messages";
 import { deleteAccount } from "./delete-account.server";
 import { followProvider } from "./follow-provider.server";
-
-// What comes beside stands for another worker, which has a room of its own to read in.
-vi.mock("~/features/resume/job/one-at-a-time.server", () => ({
-  oneAtATime: () => async () => () => undefined,
-}));
 
 /** Somebody about whom every table says something deletes the account, while a resume of theirs waits. */
 async function leave(trial: Trial) {

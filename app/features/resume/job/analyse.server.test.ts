@@ -7,6 +7,7 @@ import type { ResumeData } from "../report";
 import { analyse, LEASE_MS } from "./analyse.server";
 import { acknowledgeDelivery, deliver, FETCH_AGAIN_MS } from "./deliver.server";
 import { discard } from "./discard.server";
+import { oneAtATime } from "./one-at-a-time.server";
 import { findJob } from "./store.server";
 import { submit } from "./submit.server";
 
@@ -71,7 +72,7 @@ test("of workers that take the same message at once, one works", async () => {
 });
 
 test("a worker holds one file at a time: the next job waits, unclaimed, until the first has been read", async () => {
-  const app = await entitledApp();
+  const app = await entitledApp({ enterReading: oneAtATime(10_000) });
   const [first, second] = [await submitted(app), await submitted(app)];
   const asked: string[] = [];
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

@@ -5,9 +5,7 @@ import type { JobStage } from "~/core/resume";
 import type { Analyst } from "~/ports/analyst";
 import type { App } from "~/ports/app";
 import type { Labeller } from "~/ports/labeller";
-import { EXTRACT_TIMEOUT_MS } from "../limits";
 import { extract } from "../reading/extract.server";
-import { oneAtATime } from "./one-at-a-time.server";
 import { optimise } from "./optimise.server";
 import { readResume } from "./read-resume.server";
 import {
@@ -42,16 +40,16 @@ export type Entitlement = {
   unused(job: Pick<ResumeJob, "id" | "userId" | "attempt">): Promise<void>;
 };
 
-type Needs = Pick<App, "db" | "uploads" | "builtinAnalyst" | "asset" | "translate" | "now" | "log"> &
+type Needs = Pick<
+  App,
+  "db" | "uploads" | "builtinAnalyst" | "enterReading" | "asset" | "translate" | "now" | "log"
+> &
   Entitlement;
-
-/** A worker holds one file and what is read from it at a time: all that it does shares 128 MB. */
-const enterReading = oneAtATime(EXTRACT_TIMEOUT_MS + 10_000);
 
 /** Works one job off; safe to call any number of times. The upload goes with the end of the job; what is unexpected is thrown
  * after the claim was given back, so that the queue delivers the message again. */
 export async function analyse(app: Needs, jobId: string): Promise<Analysis> {
-  const leaveReading = await enterReading();
+  const leaveReading = await app.enterReading();
   try {
     // Not before: a lease that runs while its worker waits may end.
     const job = await claimJob(app.db, jobId, app.now(), LEASE_MS);
