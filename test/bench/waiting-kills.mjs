@@ -8,9 +8,11 @@ import { killWorkerd, objectsLeft, rowsOf, runCron, startServer, stopServer } fr
 const GIVE_UP_MS = 10 * 60_000;
 const READ_CRON = "*/15 * * * *";
 
-/** A model that proposes nothing, after half a second: what is asked of it is charged. */
+/** A model that has one question, after half a second: its answer is charged. */
 async function serveModel() {
-  const content = JSON.stringify({ edits: [], orders: [], summary: "", questions: [], letter: [] });
+  const question = "What would you tell first about your last position?";
+  const answer = "The position as the resume states it, with its duties.";
+  const content = JSON.stringify({ questions: [{ topic: "role", question, answer }] });
   const model = createServer(async (request, response) => {
     for await (const _ of request);
     await pause(500);
