@@ -81,7 +81,6 @@ export const paths = {
     `/dev/feeds/${encodeURIComponent(tagId)}/${encodeURIComponent(slug)}`,
   sampleFeed: (tagId: string) => `/dev/feeds/${encodeURIComponent(tagId)}`,
   openapi: () => "/api/openapi.json",
-  securityReport: () => "/api/csp_report",
   jobAdvert: () => "/api/job_advert",
   resumeWordings: () => "/api/resume_wordings",
   uploadResume: () => "/api/upload_resume",

@@ -12,13 +12,14 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { AccountControl } from "~/features/members/profile/AccountControl";
-import { holdForMember } from "~/features/members/sign-in/member-here.client";
 import { Page } from "~/frame/Page";
 import { type PageHandle, usePageHandle } from "~/frame/page-handle";
 import { type RootData, useNonce } from "~/frame/root-data";
+import { storedText } from "~/ui/browser/browser-storage.client";
 import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
+import { OWNER } from "./core/member-storage";
 import { readTheme } from "./core/theme";
 import { ErrorPage, ErrorTitle } from "./features/site/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useLocaleOfUrl();
   const pingId = useRouteLoaderData<typeof loader>("root")?.viewer?.pingId;
-  useEffect(() => holdForMember(pingId), [pingId]);
+  useMemberHere(pingId);
   return (
     <>
       <Page {...usePageHandle()} account={<Account />}>
@@ -100,6 +101,17 @@ export default function Root() {
       <PreHydrationInput />
     </>
   );
+}
+
+/** Makes this browser the member's. Who is signed out in a tab that nobody has claimed needs none of its code. */
+function useMemberHere(pingId: string | undefined) {
+  useEffect(() => {
+    if (pingId === undefined && storedText("sessionStorage", OWNER) === null) return;
+    const held = import("~/features/members/sign-in/member-here.client").then((here) =>
+      here.holdForMember(pingId),
+    );
+    return () => void held.then((release) => release());
+  }, [pingId]);
 }
 
 /** Nothing where the root itself could not be loaded: then nobody knows who is signed in. */

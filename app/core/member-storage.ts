@@ -1,6 +1,7 @@
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const OWNER = "resumeOwner";
+/** In a tab: whose it is. */
+export const OWNER = "resumeOwner";
 
 /** In local storage: whose browser this is at the moment, which articles were read in it. In a tab's: the list that Back brings again. */
 export const MEMBER_HERE = "wink.member";

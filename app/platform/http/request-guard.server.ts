@@ -1,7 +1,7 @@
 import type { ErrorKey } from "~/core/error-key";
-import { paths } from "~/paths";
 import type { Settings } from "../app/settings.server";
 import { apiError, methodNotAllowed } from "./api-error.server";
+import { SECURITY_REPORT_PATH } from "./security-report";
 
 export const safeMethods = ["GET", "HEAD"];
 const knownMethods = [...safeMethods, "POST", "DELETE"];
@@ -35,7 +35,7 @@ function isFromOurSite({ headers }: Request, origin: string, pathname: string): 
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
   // Reports that a browser has gathered come with the cookies of their page and without its origin.
-  return sender === origin || !headers.has("Cookie") || pathname === paths.securityReport();
+  return sender === origin || !headers.has("Cookie") || pathname === SECURITY_REPORT_PATH;
 }
 
 /** The path as the router compares it, decoded and in any case, so that no spelling of a guarded path is missed. */

@@ -2,6 +2,7 @@ import { frontendApiOf } from "~/adapters/identity/clerk-key";
 import { paths, reachesOtherHosts, showsAds } from "~/paths";
 import type { Settings } from "../app/settings.server";
 import { applyCachePolicy } from "./cache-policy.server";
+import { SECURITY_REPORT_PATH } from "./security-report";
 
 type Page = {
   requestId: string;
@@ -55,7 +56,7 @@ export function contentSecurityPolicy({ scripts, clerkHost, adOrigin, pathname }
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    `report-uri ${paths.securityReport()}`,
+    `report-uri ${SECURITY_REPORT_PATH}`,
     "report-to csp",
   ].join("; ");
 }
@@ -69,7 +70,7 @@ export function withSecurityHeaders(response: Response, page: Page): Response {
   if (!headers.has(POLICY))
     headers.set(POLICY, contentSecurityPolicy({ ...page, scripts: [`'nonce-${page.nonce}'`] }));
   // For the browsers that know `report-to`; the others take `report-uri`.
-  if (isPage) headers.set("Reporting-Endpoints", `csp="${paths.securityReport()}"`);
+  if (isPage) headers.set("Reporting-Endpoints", `csp="${SECURITY_REPORT_PATH}"`);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   const microphone = recordsVoice(page.pathname) ? "(self)" : "()";

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+export const SECURITY_REPORT_PATH = "/api/csp_report";
+
 export const reportTypes = ["application/csp-report", "application/reports+json"] as const;
 
 /** Older browsers send one under its own name, newer ones a list of what they have gathered. */

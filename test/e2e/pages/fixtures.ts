@@ -12,7 +12,7 @@ const port = Number(process.env.E2E_PORT ?? 8795);
 export const ORIGIN = `http://localhost:${port}`;
 export const PRODUCTION = `http://localhost:${port + 1}`;
 
-const SESSION = "wink_session";
+export const SESSION = "wink_session";
 
 const sessions = new Map<string, Promise<string>>();
 

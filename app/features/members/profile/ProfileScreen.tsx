@@ -5,7 +5,7 @@ import type { IdentityChoice, Viewer } from "~/core/member";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/Button";
 import { signOutOfClerk } from "../sign-in/clerk-demand";
-import { forgetMember } from "../sign-in/member-here.client";
+import { forgetMember } from "../sign-in/forget-member.client";
 import { SignInButton } from "../sign-in/SignInButton";
 import { AccountPlaces } from "./AccountPlaces";
 import { Avatar } from "./Avatar";

@@ -4,7 +4,6 @@ import type { IdentityChoice } from "~/core/member";
 import { paths } from "~/paths";
 import { toast } from "~/ui/toast-queue";
 import { signOutOfClerk } from "./clerk-demand";
-import { emptyBrowser, forgetMember } from "./member-here.client";
 
 type SignOut = {
   /** `andEmpty` takes what belongs to no account with it. */
@@ -18,6 +17,12 @@ export function useSignOut(identity: IdentityChoice): SignOut {
 
   async function leave(andEmpty?: "andEmpty") {
     setLeaving(true);
+    // Before the session ends: without it nothing could be forgotten.
+    const forget = await import("./forget-member.client").catch(() => null);
+    if (!forget) {
+      setLeaving(false);
+      return toast(t("offline"), "bad");
+    }
     if (identity.kind === "clerk") await signOutOfClerk();
     const answer = await fetch(paths.signOut(), { method: "POST", redirect: "manual" }).catch(() => null);
     if (answer?.type !== "opaqueredirect") {
@@ -25,8 +30,8 @@ export function useSignOut(identity: IdentityChoice): SignOut {
       return toast(t(answer ? "signOutFailed" : "offline"), "bad");
     }
     // Only now: a page of another tab that hears of it loads itself anew, and must find nobody signed in.
-    await forgetMember();
-    if (andEmpty && !(await emptyBrowser())) {
+    await forget.forgetMember();
+    if (andEmpty && !(await forget.emptyBrowser())) {
       setLeaving(false);
       return toast(t("emptyFailed"), "bad");
     }
