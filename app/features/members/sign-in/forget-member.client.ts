@@ -8,14 +8,13 @@ import {
 } from "~/core/member-storage";
 import { storeText } from "~/ui/browser/browser-storage.client";
 import { forgetKeptPages } from "~/ui/browser/service-worker.client";
-import { inTab } from "./member-here.client";
 
 /** Storage has been seen to hang. */
 const LONGEST_WAIT_MS = 1500;
 
 /** Clears what this tab and this device hold of a member, and tells the other tabs. For when the session has ended. */
 export async function forgetMember(): Promise<void> {
-  inTab(clearMemberStorage);
+  await withinWait(async () => clearMemberStorage(sessionStorage));
   await forgetOnDevice();
   storeText("localStorage", MEMBER_HERE, null);
 }

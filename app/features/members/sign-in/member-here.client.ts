@@ -56,7 +56,7 @@ function loadAnew(): void {
   window.location.replace(pathname + search);
 }
 
-export function inTab(clear: (store: Storage) => void): void {
+function inTab(clear: (store: Storage) => void): void {
   try {
     clear(sessionStorage);
   } catch {
