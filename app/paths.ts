@@ -47,8 +47,7 @@ export const paths = {
   memwink: () => "/memwink",
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",
-  memberFile: () => "/member-manage/members.csv",
-  changeFile: () => "/member-manage/changes.csv",
+  memberFile: (of: "members" | "changes") => `/member-manage/${of}.csv`,
   llmConfig: () => "/llm-config",
   focusPointConfig: () => "/focus-point-config",
   focusPointFile: () => "/focus-point-config/sources.opml",
@@ -66,10 +65,9 @@ export const paths = {
   pageSitemap: () => "/sitemaps/pages.xml",
   articleSitemap: (page: number) => `/sitemaps/pings.xml${page === 1 ? "" : `?page=${page}`}`,
   newsSitemap: () => "/sitemaps/news.xml",
-  signIn: (redirectUrl?: string) =>
-    redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}` : "/signin",
-  /** For whoever is signed in, but not lately enough for what they want to change. */
-  signInAgain: (redirectUrl: string) => `/signin?again&redirect_url=${encodeURIComponent(redirectUrl)}`,
+  /** `&again` is for whoever is signed in, but not lately enough for what they want to change. */
+  signIn: (redirectUrl?: string, again: "&again" | "" = "") =>
+    redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}${again}` : "/signin",
   signOut: () => "/signout",
   checkout: () => "/api/billing/checkout",
   portal: () => "/api/billing/portal",

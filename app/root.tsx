@@ -15,11 +15,11 @@ import { AccountControl } from "~/features/members/profile/AccountControl";
 import { Page } from "~/frame/Page";
 import { type PageHandle, usePageHandle } from "~/frame/page-handle";
 import { type RootData, useNonce } from "~/frame/root-data";
-import { storedText } from "~/ui/browser/browser-storage.client";
+import { storedText, storeText } from "~/ui/browser/browser-storage.client";
 import { onlyForPathOrLanguage } from "~/ui/browser/revalidate";
 import { isLocale } from "./core/locale";
 import type { Viewer } from "./core/member";
-import { OWNER } from "./core/member-storage";
+import { OWNER } from "./core/storage-names";
 import { readTheme } from "./core/theme";
 import { ErrorPage, ErrorTitle } from "./features/site/ErrorPage";
 import { languageCookie, pickLocale } from "./i18n/pick-locale";
@@ -92,7 +92,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useLocaleOfUrl();
   const pingId = useRouteLoaderData<typeof loader>("root")?.viewer?.pingId;
-  useMemberHere(pingId);
+  // Who is signed out in a tab that nobody has claimed needs none of its code.
+  useEffect(() => {
+    if ((pingId ?? storedText("sessionStorage", OWNER)) !== null)
+      void import("~/features/members/sign-in/member-here.client").then((here) => here.holdForMember(pingId));
+  }, [pingId]);
   return (
     <>
       <Page {...usePageHandle()} account={<Account />}>
@@ -101,17 +105,6 @@ export default function Root() {
       <PreHydrationInput />
     </>
   );
-}
-
-/** Makes this browser the member's. Who is signed out in a tab that nobody has claimed needs none of its code. */
-function useMemberHere(pingId: string | undefined) {
-  useEffect(() => {
-    if (pingId === undefined && storedText("sessionStorage", OWNER) === null) return;
-    const held = import("~/features/members/sign-in/member-here.client").then((here) =>
-      here.holdForMember(pingId),
-    );
-    return () => void held.then((release) => release());
-  }, [pingId]);
 }
 
 /** Nothing where the root itself could not be loaded: then nobody knows who is signed in. */
@@ -130,13 +123,7 @@ function useLocaleOfUrl() {
   const { i18n } = useTranslation();
   useChangeLanguage(locale ?? i18n.language);
   useEffect(() => {
-    if (!locale) return;
-    try {
-      window.localStorage?.setItem("language", locale);
-    } catch {
-      // Whatever a browser, a policy or an extension makes of storage must not take the page away: the language is in the
-      // cookie and the address as well.
-    }
+    if (locale) storeText("localStorage", "language", locale);
   }, [locale]);
 }
 

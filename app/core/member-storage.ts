@@ -1,12 +1,6 @@
+import { FEED_LIST, OWNER } from "./storage-names";
+
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** In a tab: whose it is. */
-export const OWNER = "resumeOwner";
-
-/** In local storage: whose browser this is at the moment, which articles were read in it. In a tab's: the list that Back brings again. */
-export const MEMBER_HERE = "wink.member";
-export const READ_MARKS = "wink.pings.read";
-export const FEED_LIST = "wink.pings.feed";
 
 const memberKeys = ["resumeData", "resumeRevision", "resumeVersion", "resumeJob", FEED_LIST] as const;
 
@@ -17,12 +11,6 @@ export function claimMemberStorage(store: Store, pingId: string): void {
   if (owner !== null) clearMemberStorage(store);
   store.setItem(OWNER, pingId);
 }
-
-/** The database of this device that holds what a member asked to keep. It exists only while something is kept. */
-export const memberDatabase = "wink-resume-versions";
-
-/** The drafts of the creator tools, which belong to no account. */
-export const draftDatabase = "wink-drafts";
 
 /** Connections of other tabs close of themselves; until then it waits for them. */
 export function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {

@@ -15,7 +15,7 @@ export function SignInAgain({ problems }: { problems?: FormProblems }) {
       tone="caution"
       title={t("errors:signInAgain")}
       actions={
-        <ButtonLink to={paths.signInAgain(pathname + search)} target="_blank" prefetch="none">
+        <ButtonLink to={paths.signIn(pathname + search, "&again")} target="_blank" prefetch="none">
           {t("signInAgain.link")}
         </ButtonLink>
       }

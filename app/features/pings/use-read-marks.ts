@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { READ_MARKS } from "~/core/member-storage";
+import { READ_MARKS } from "~/core/storage-names";
 import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
 
 const MOST = 500;

@@ -49,7 +49,7 @@ test("a feed reads without scripts, and runs by itself when it is at rest", asyn
 const limits = {
   "/upload": [12, 120],
   "/signin": [8, 115],
-  "/markdown-editor": [10, 125],
+  "/markdown-editor": [10, 124],
   "/share-card": [12, 125],
   "/subtitle-converter": [9, 116],
   "/pings": [10, 119],

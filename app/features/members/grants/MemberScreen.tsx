@@ -66,7 +66,7 @@ export function MemberScreen({ page, answer }: { page: MemberPage; answer?: Memb
             search={search}
             previous={previous && queryOf({ q: search, before: previous })}
             next={next && queryOf({ q: search, after: next })}
-            file={paths.memberFile()}
+            file={paths.memberFile("members")}
             removeLink={(email) => queryOf({ ...here, remove: email })}
             onRemove={setChosen}
           />
@@ -76,7 +76,7 @@ export function MemberScreen({ page, answer }: { page: MemberPage; answer?: Memb
         changes={changes}
         latest={changesFrom && queryOf(here)}
         earlier={earlier && queryOf({ ...here, changes: earlier })}
-        file={paths.changeFile()}
+        file={paths.memberFile("changes")}
       />
     </div>
   );

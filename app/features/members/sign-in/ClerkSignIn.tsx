@@ -37,7 +37,7 @@ export function ClerkSignIn({ redirectTo, again }: { redirectTo: string; again: 
           tone="bad"
           actions={
             <ButtonLink
-              to={again ? paths.signInAgain(redirectTo) : paths.signIn(redirectTo)}
+              to={paths.signIn(redirectTo, again ? "&again" : "")}
               reloadDocument
               prefetch="none"
               icon="refresh"

@@ -1,11 +1,5 @@
-import {
-  clearMemberStorage,
-  deleteDatabase,
-  draftDatabase,
-  MEMBER_HERE,
-  memberDatabase,
-  READ_MARKS,
-} from "~/core/member-storage";
+import { clearMemberStorage, deleteDatabase } from "~/core/member-storage";
+import { draftDatabase, MEMBER_HERE, memberDatabase, READ_MARKS } from "~/core/storage-names";
 import { storeText } from "~/ui/browser/browser-storage.client";
 import { forgetKeptPages } from "~/ui/browser/service-worker.client";
 

@@ -1,38 +1,38 @@
-import {
-  claimMemberStorage,
-  clearClaimedStorage,
-  disownMemberStorage,
-  MEMBER_HERE,
-} from "~/core/member-storage";
+import { claimMemberStorage, clearClaimedStorage, disownMemberStorage } from "~/core/member-storage";
+import { MEMBER_HERE } from "~/core/storage-names";
 import { storedText, storeText, watchOtherTabs } from "~/ui/browser/browser-storage.client";
 
 /** Whom this document was shown to. */
 let shownTo: string | undefined;
+/** Ends the watch for the member of before. */
+let unwatch: (() => void) | undefined;
 
 /** Makes this browser the member's; what another one left in it goes. In a page that is shown on after its member has left, or comes back
  * from the browser's memory, the page is loaded anew. Without a member it may have been made for everybody, and says nothing.
  * While D1 does not answer the id is empty: nobody knows whose browser this is, and all stays. */
-export function holdForMember(pingId: string | undefined): () => void {
-  if (pingId === "") return () => undefined;
+export function holdForMember(pingId: string | undefined): void {
+  unwatch?.();
+  unwatch = undefined;
+  if (pingId === "") return;
   const before = storedText("localStorage", MEMBER_HERE);
   if (pingId === undefined) {
     if (before === null) inTab(clearClaimedStorage);
-    return () => undefined;
+    return;
   }
   try {
     claimMemberStorage(sessionStorage, pingId);
   } catch {
-    return () => undefined;
+    return;
   }
   if (before && before !== pingId)
     void import("./forget-member.client").then((forget) => forget.forgetOnDevice());
   shownTo ??= pingId;
   if (shownTo !== pingId) {
     loadAnew();
-    return () => undefined;
+    return;
   }
   // A browser that keeps nothing would load the page for ever.
-  if (!storeText("localStorage", MEMBER_HERE, pingId)) return () => undefined;
+  if (!storeText("localStorage", MEMBER_HERE, pingId)) return;
 
   const look = () => {
     const here = storedText("localStorage", MEMBER_HERE);
@@ -40,11 +40,11 @@ export function holdForMember(pingId: string | undefined): () => void {
     inTab(disownMemberStorage);
     loadAnew();
   };
-  const unwatch = watchOtherTabs(MEMBER_HERE, look);
+  const unwatchTabs = watchOtherTabs(MEMBER_HERE, look);
   window.addEventListener("pageshow", look);
   document.addEventListener("visibilitychange", look);
-  return () => {
-    unwatch();
+  unwatch = () => {
+    unwatchTabs();
     window.removeEventListener("pageshow", look);
     document.removeEventListener("visibilitychange", look);
   };

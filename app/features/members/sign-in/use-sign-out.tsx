@@ -15,26 +15,22 @@ export function useSignOut(identity: IdentityChoice): SignOut {
   const { t } = useTranslation("ui");
   const [leaving, setLeaving] = useState(false);
 
+  function stay(why: "signOutFailed" | "offline" | "emptyFailed") {
+    setLeaving(false);
+    toast(t(why), "bad");
+  }
+
   async function leave(andEmpty?: "andEmpty") {
     setLeaving(true);
     // Before the session ends: without it nothing could be forgotten.
     const forget = await import("./forget-member.client").catch(() => null);
-    if (!forget) {
-      setLeaving(false);
-      return toast(t("offline"), "bad");
-    }
-    if (identity.kind === "clerk") await signOutOfClerk();
-    const answer = await fetch(paths.signOut(), { method: "POST", redirect: "manual" }).catch(() => null);
-    if (answer?.type !== "opaqueredirect") {
-      setLeaving(false);
-      return toast(t(answer ? "signOutFailed" : "offline"), "bad");
-    }
+    if (forget && identity.kind === "clerk") await signOutOfClerk();
+    const answer =
+      forget && (await fetch(paths.signOut(), { method: "POST", redirect: "manual" }).catch(() => null));
+    if (!forget || answer?.type !== "opaqueredirect") return stay(answer ? "signOutFailed" : "offline");
     // Only now: a page of another tab that hears of it loads itself anew, and must find nobody signed in.
     await forget.forgetMember();
-    if (andEmpty && !(await forget.emptyBrowser())) {
-      setLeaving(false);
-      return toast(t("emptyFailed"), "bad");
-    }
+    if (andEmpty && !(await forget.emptyBrowser())) return stay("emptyFailed");
     // As a document, which takes what this one holds in memory away.
     window.location.assign(paths.home());
   }

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { FEED_LIST } from "~/core/member-storage";
 import { parsedJson, recordOf } from "~/core/parse-unknown";
+import { FEED_LIST } from "~/core/storage-names";
 import { storedText, storeText } from "~/ui/browser/browser-storage.client";
 import { useLatest } from "~/ui/browser/use-latest";
 import { useLoadMore } from "~/ui/use-load-more";

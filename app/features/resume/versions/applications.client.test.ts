@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deleteDatabase, memberDatabase } from "~/core/member-storage";
+import { deleteDatabase } from "~/core/member-storage";
+import { memberDatabase } from "~/core/storage-names";
 import { newDatabases, refusing } from "../../../../test/support/databases";
 import { openApplications } from "./applications.client";
 import { versionStore } from "./version-store.client";

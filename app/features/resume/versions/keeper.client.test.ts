@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import {
-  claimMemberStorage,
-  clearMemberStorage,
-  deleteDatabase,
-  memberDatabase,
-} from "~/core/member-storage";
+import { claimMemberStorage, clearMemberStorage, deleteDatabase } from "~/core/member-storage";
+import { memberDatabase } from "~/core/storage-names";
 import { newDatabases, refusing, silent } from "../../../../test/support/databases";
 import { openKeeper } from "./keeper.client";
 import { versionStore } from "./version-store.client";

@@ -1,6 +1,7 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import { runTransaction } from "~/core/indexed-db";
-import { deleteDatabase, memberDatabase } from "~/core/member-storage";
+import { deleteDatabase } from "~/core/member-storage";
+import { memberDatabase } from "~/core/storage-names";
 import { STORAGE_TIMEOUT_MS, withinTime } from "~/ui/browser/storage-timeout.client";
 import type { Application } from "./application";
 import type { VersionRecord } from "./version";

@@ -21,6 +21,6 @@ export function fileName(title: string, extension: string): string {
   const short = [...plain]
     .slice(0, 60)
     .join("")
-    .replace(/(?<![. ])[. ]+$/, "");
+    .replace(/[. ]{1,60}$/, "");
   return `${short.replace(device, "_$&") || "article"}.${extension}`;
 }

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from "idb";
 import { runTransaction } from "~/core/indexed-db";
-import { draftDatabase } from "~/core/member-storage";
+import { draftDatabase } from "~/core/storage-names";
 import { withinTime } from "~/ui/browser/storage-timeout.client";
 import { draftKey, type Key, parseDraft, parseKey, rawTextOf } from "./record";
 

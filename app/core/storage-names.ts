@@ -1,0 +1,11 @@
+/** In a tab: whose it is, and the list of news that Back brings again. */
+export const OWNER = "resumeOwner";
+export const FEED_LIST = "wink.pings.feed";
+
+/** In local storage: whose browser this is at the moment, and which articles were read in it. */
+export const MEMBER_HERE = "wink.member";
+export const READ_MARKS = "wink.pings.read";
+
+/** Of a device: what a member asked to keep, there only while something is kept; and drafts of the creator tools, which are no account's. */
+export const memberDatabase = "wink-resume-versions";
+export const draftDatabase = "wink-drafts";
