@@ -1,5 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import { locales } from "../core/locale";
 import { subscribedPlans } from "../core/plans";
@@ -155,6 +155,11 @@ export const tags = sqliteTable(
     prompt: text("prompt").notNull().default(""),
     enabled: integer("enabled", { mode: "boolean" }).notNull(),
     position: integer("position").notNull().default(0),
+    /** Counts up with whatever comes into this feed, changes in it or goes. */
+    version: integer("version").notNull().default(0),
+    /** What the administrator has set on top, and until when. */
+    pinnedId: text("pinned_id"),
+    pinnedUntil: integer("pinned_until", { mode: "timestamp_ms" }),
   },
   (table) => [index("tags_of_world").on(table.userId, table.position)],
 );
@@ -179,8 +184,14 @@ export const articles = sqliteTable(
     removedAt: integer("removed_at", { mode: "timestamp_ms" }),
     likeCount: integer("like_count").notNull().default(0),
     dislikeCount: integer("dislike_count").notNull().default(0),
+    /** The first article of the story that this one tells too; null where it is the first. */
+    storyId: text("story_id"),
+    /** Why the administrator took it away, and when they last mended its texts, which no source overwrites then. */
+    removedFor: text("removed_for"),
+    correctedAt: integer("corrected_at", { mode: "timestamp_ms" }),
   },
   (table) => [
+    index("articles_of_story").on(table.storyId).where(sql`story_id IS NOT NULL`),
     index("articles_by_time").on(table.publishedAt, table.id),
     index("articles_standing").on(table.publishedAt).where(sql`removed_at IS NULL`),
   ],
@@ -331,7 +342,96 @@ export const articleMentions = sqliteTable(
     url: text("url").notNull(),
     source: text("source").notNull(),
     title: text("title").notNull(),
+    summary: text("summary").notNull().default(""),
+    lang: text("lang", { enum: locales }),
     publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.url] })],
+);
+
+/** What the embedding service makes of an article, so that the same story is found in other words and languages. */
+export const articleVectors = sqliteTable("article_vectors", {
+  articleId: text("article_id").primaryKey(),
+  model: text("model").notNull(),
+  vector: blob("vector", { mode: "buffer" }).notNull(),
+});
+
+export const articleReads = sqliteTable(
+  "article_reads",
+  {
+    userId: text("user_id").notNull(),
+    articleId: text("article_id").notNull(),
+    readAt: integer("read_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.articleId] }),
+    index("article_reads_by_time").on(table.userId, table.readAt),
+  ],
+);
+
+export const keptArticles = sqliteTable(
+  "kept_articles",
+  {
+    userId: text("user_id").notNull(),
+    articleId: text("article_id").notNull(),
+    keptAt: integer("kept_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.articleId] }),
+    index("kept_articles_by_time").on(table.userId, desc(table.keptAt), desc(table.articleId)),
+    index("kept_articles_by_article").on(table.articleId),
+  ],
+);
+
+/** What a member wants of the feeds, as the reader's own room writes it, and when they were last here: until the visit before, and in
+ * this one. */
+export const readers = sqliteTable("readers", {
+  userId: text("user_id").primaryKey(),
+  wishes: text("wishes", { mode: "json" }).$type<unknown>(),
+  seenUntil: integer("seen_until", { mode: "timestamp_ms" }),
+  visitedAt: integer("visited_at", { mode: "timestamp_ms" }),
+});
+
+/** A browser that is told of the news. `id` is derived from its endpoint; whose it is, only where they were signed in. */
+export const pushSubscriptions = sqliteTable(
+  "push_subscriptions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id"),
+    endpoint: text("endpoint").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    locale: text("locale", { enum: locales }).notNull(),
+    timeZone: text("time_zone").notNull(),
+    hour: integer("hour").notNull(),
+    tagIds: text("tag_ids", { mode: "json" }).$type<string[]>().notNull(),
+    /** A story of at least this score is told at once; null for none. */
+    alertScore: integer("alert_score"),
+    /** When the next digest is due, and for which story there was an alert last, and when. */
+    dueAt: integer("due_at", { mode: "timestamp_ms" }).notNull(),
+    alertedAt: integer("alerted_at", { mode: "timestamp_ms" }),
+    alertedStory: text("alerted_story"),
+    failures: integer("failures").notNull().default(0),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("push_subscriptions_by_turn").on(table.dueAt),
+    index("push_subscriptions_by_user").on(table.userId),
+  ],
+);
+
+/** The sources of a member's own radar. */
+export const memberSources = sqliteTable(
+  "member_sources",
+  {
+    userId: text("user_id").notNull(),
+    url: text("url").notNull(),
+    kind: text("kind", { enum: ["feed", "links"] }).notNull(),
+    title: text("title").notNull().default(""),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.url] }),
+    index("member_sources_by_url").on(table.url),
+  ],
 );
