@@ -98,11 +98,16 @@ console.log = () => undefined;
 
 let busy = 0;
 
+/** The time that a bench has set, for cron and what it sends. */
+let clock: Date | null = null;
+const atClock = (app: App): App => ({ ...app, now: () => clock ?? app.now() });
+
 const consume = (env: Env) =>
   queueHandler({
     "radar.source": {
       ...jobQueues["radar.source"],
-      run: async (app, id) => {
+      run: async (from, id) => {
+        const app = atClock(from);
         const reading = await readSource(app, newsroomOf(app, env), id);
         if (reading.outcome !== "busy") return { log: { state: reading.outcome } };
         busy += 1;
@@ -134,9 +139,10 @@ const works: Record<string, (body: Uint8Array) => unknown> = {
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/send") {
-      const app = createAppForWork({ ...env, DB: metered(env.DB) }, "bench");
+      if (searchParams.has("at")) clock = new Date(Number(searchParams.get("at")));
+      const app = atClock(createAppForWork({ ...env, DB: metered(env.DB) }, "bench"));
       return Response.json(await sendDue(app, newsroomOf(app, env)));
     }
     if (pathname === "/costs") {

@@ -1,16 +1,15 @@
 // What the radar takes in workerd. Its clock stands still while it computes, so time is measured from outside: the processor time
 // of the workerd process (embedded D1 and queue included), and the clock of this one. node test/bench/radar.mjs …
 // parts <folder of pages> [rounds]: reading a feed, extracting a page, scoring an article · run [sources] [items]: all sources read
-// once with everything new and once with nothing new.
+// once with everything new and once with nothing new · week [sources] [items a day]: what is due each quarter of an hour for seven days.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { quantile, runPart, told } from "./browser.mjs";
+import { feedOf, HOUR_MS, serveSources, wordsOf } from "./radar-sources.mjs";
 
 const folder = resolve(".wrangler/bench-radar");
-const PORT = 8797;
 const compatibility = {
   compatibility_date: "2026-08-15",
   compatibility_flags: ["nodejs_compat", "global_fetch_strictly_public"],
@@ -27,7 +26,7 @@ function bundle() {
   });
 }
 
-async function start(sources) {
+async function startWorker(sources) {
   bundle();
   const worker = new Miniflare(
     convertV4MiniflareOptions({
@@ -116,7 +115,7 @@ function largeFeeds() {
 }
 
 async function parts(pages, rounds = "200") {
-  const { worker } = await start(["http://127.0.0.1:1/"]);
+  const { worker } = await startWorker(["http://127.0.0.1:1/"]);
   const pid = workerdOf(process.pid);
   const show = async (name, path, body, count) => {
     const empty = await measure(worker, pid, "/nothing", body, Math.min(count, 50));
@@ -142,83 +141,9 @@ async function parts(pages, rounds = "200") {
   await worker.dispose();
 }
 
-const vocabulary =
-  readFileSync("app/features/radar/samples/ai_news_en.json", "utf8").match(/[a-z]{4,12}/gi) ?? [];
-
-/** English of a kind: the same words for the same number. */
-function wordsOf(seed, count) {
-  let state = seed * 7919 + 17;
-  return Array.from({ length: count }, (_, index) => {
-    state = (state * 48_271) % 2_147_483_647;
-    const word = vocabulary[state % vocabulary.length];
-    return index % 15 === 14 ? `${word}.` : word;
-  }).join(" ");
-}
-
-const titleOf = (source, item) => `AI language model ${wordsOf(source * 1000 + item, 7).replaceAll(".", "")}`;
-
-function feedOf(source, items, origin) {
-  const each = Array.from({ length: items }, (_, item) => {
-    const at = new Date(Date.now() - (item + 1) * 3_600_000).toUTCString();
-    return `<item><title>${titleOf(source, item)}</title><link>${origin}/${item}</link><guid>${origin}/${item}</guid><pubDate>${at}</pubDate>
-<description>${wordsOf(source * 1000 + item, 40)}</description></item>`;
-  });
-  return `<?xml version="1.0"?><rss version="2.0"><channel><title>Source ${source}</title>${each.join("")}</channel></rss>`;
-}
-
-/** 30 KB, of which 5 KB are the article. */
-function pageOf(source, item) {
-  const seed = source * 1000 + item;
-  const paragraphs = Array.from(
-    { length: 8 },
-    (_, index) => `<p>The AI laboratory says of its language model: ${wordsOf(seed + index, 90)}</p>`,
-  );
-  const links = Array.from(
-    { length: 120 },
-    (_, index) => `<li><a href="/${index}">${wordsOf(index, 4)}</a></li>`,
-  );
-  return `<!doctype html><html lang="en"><head><title>${titleOf(source, item)}</title><style>${"a{color:red}".repeat(700)}</style></head>
-<body><nav><ul>${links.join("")}</ul></nav><article><h1>${titleOf(source, item)}</h1>${paragraphs.join("")}</article></body></html>`;
-}
-
-/** Each source is a host of its own, 127.0.0.1 and those after it: the radar asks one host for one thing at a time. */
-async function serveSources(count, items) {
-  const asked = { feeds: 0, unchanged: 0, pages: 0 };
-  const hosts = Array.from(
-    { length: count },
-    (_, index) => `127.0.${Math.floor(index / 250)}.${(index % 250) + 1}`,
-  );
-  const feeds = new Map(hosts.map((host, index) => [host, feedOf(index, items, `http://${host}:${PORT}`)]));
-  const servers = hosts.map((host, index) =>
-    createServer((request, response) => {
-      if (request.url !== "/feed.xml") {
-        asked.pages += 1;
-        response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-        response.end(pageOf(index, Number(request.url.slice(1))));
-      } else if (request.headers["if-none-match"] === '"1"') {
-        asked.unchanged += 1;
-        response.writeHead(304).end();
-      } else {
-        asked.feeds += 1;
-        response.writeHead(200, { "content-type": "application/rss+xml", etag: '"1"' }).end(feeds.get(host));
-      }
-    }),
-  );
-  await Promise.all(
-    servers.map((server, index) => new Promise((done) => server.listen(PORT, hosts[index], done))),
-  );
-  return {
-    asked,
-    urls: hosts.map((host) => `http://${host}:${PORT}/feed.xml`),
-    close: () => {
-      for (const server of servers) server.close();
-    },
-  };
-}
-
 async function run(count = "100", items = "20") {
-  const served = await serveSources(Number(count), Number(items));
-  const { worker, db } = await start(served.urls);
+  const served = await serveSources(Number(count), () => ({ items: Number(items) }));
+  const { worker, db } = await startWorker(served.urls);
   const pid = workerdOf(process.pid);
   const one = async (sql) => Object.values((await db.prepare(sql).first()) ?? {})[0];
   for (const name of ["first run", "second run"]) {
@@ -247,4 +172,38 @@ async function run(count = "100", items = "20") {
   served.close();
 }
 
-await runPart({ parts, run });
+const DAY_MS = 24 * HOUR_MS;
+
+/** Seven days by a clock of its own, which cron moves on by a quarter of an hour once what it has sent is read. */
+async function week(count = "40", daily = "12") {
+  const start = Date.now() - 7 * DAY_MS;
+  let now = start;
+  const timeOf = (source, item) => start + ((item + source / Number(count)) * DAY_MS) / Number(daily);
+  const served = await serveSources(Number(count), (source) => ({
+    items: Math.max(0, Math.floor(((now - start) / DAY_MS) * Number(daily) - source / Number(count)) + 1),
+    timeOf: (item) => timeOf(source, item),
+  }));
+  const { worker, db } = await startWorker(served.urls);
+  const pid = workerdOf(process.pid);
+  const readings = async () => Number((await db.prepare("SELECT count(*) AS n FROM source_reads").first()).n);
+  let read = 0;
+  for (let day = 1; day <= 7; day++) {
+    const [cpuFrom, readFrom] = [processorOf(pid), read];
+    for (; now < start + day * DAY_MS; now += HOUR_MS / 4) {
+      read += await (await worker.dispatchFetch(`http://wink.test/send?at=${now}`)).json();
+      while ((await readings()) < read) await new Promise((later) => setTimeout(later, 20));
+    }
+    const { costs } = await (await worker.dispatchFetch("http://wink.test/costs")).json();
+    const written = Object.values(costs).reduce((sum, each) => sum + each.written, 0);
+    const { results } = await db.prepare("SELECT count(*) AS articles FROM articles").run();
+    const size = (await db.prepare("SELECT 1").run()).meta.size_after;
+    console.log(
+      `day ${day}: ${read - readFrom} readings, ${results[0].articles} articles so far; ${written} rows written; processor ${((processorOf(pid) - cpuFrom) / 1000).toFixed(1)} s; database ${(size / 1e6).toFixed(1)} MB; most memory ${memoryOf(pid)} MB`,
+    );
+  }
+  console.log(JSON.stringify(served.asked));
+  await worker.dispose();
+  served.close();
+}
+
+await runPart({ parts, run, week });

@@ -9,9 +9,13 @@ import { plausibleAnswer, sayings } from "./plausible-answers";
 import type { Question } from "./questions";
 import { writtenLine } from "./write-line";
 
+/** More than anybody answers; each is tried with answers of its own on the whole resume. */
+const MOST_QUESTIONS = 200;
+
 /** A line is asked one thing at a time; what follows from its answer comes when it has been written. */
 export function questionsFor(resume: Resume, score: Score): Question[] {
-  return allQuestions(resume, score).filter((question) => !mayLose(question, resume.language));
+  const questions = allQuestions(resume, score).slice(0, MOST_QUESTIONS);
+  return questions.filter((question) => !mayLose(question, resume.language));
 }
 
 /** Whether an answer such as people give would make its line worth less: then it is better not asked for. */

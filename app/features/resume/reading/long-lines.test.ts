@@ -36,8 +36,8 @@ test("what has no place to cut is cut all the same, in Word and PDF, and never w
 });
 
 test.each([
-  ["6,000 lines", Array(6000).fill("a"), true],
-  ["a line more", Array(6001).fill("a"), false],
+  ["2,000 lines", Array(2000).fill("a"), true],
+  ["a line more", Array(2001).fill("a"), false],
   ["200,000 characters with spaces", Array(100).fill(`a${" ".repeat(1999)}`), true],
   ["a character more", [...Array(100).fill(`a${" ".repeat(1999)}`), "b"], false],
 ])("the rules are given %s: $2", (_, texts: string[], given) => {
