@@ -49,7 +49,7 @@ async function insist(path, cookie, met) {
     if (body?.job) return;
     // The development server answers 500 for a worker that it starts anew.
     met.push(answer?.headers.has("x-request-id") ? answer.status : "connection lost");
-    await pause(answer?.status === 429 ? 2000 : 200);
+    await pause(answer?.headers.has("retry-after") ? 2000 : 200);
   }
 }
 
