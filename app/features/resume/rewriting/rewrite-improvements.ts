@@ -38,8 +38,9 @@ export function worsens(original: string, replacement: string, language: ResumeL
   );
 }
 
-/** More trials than this would let a long resume wait: then the whole kind stays out. */
+/** More trials than this would let a long resume wait: then the whole kind stays out, or the edits that were not tried alone. */
 const mostTrials = 12;
+const mostAlone = 200;
 
 function lineOf(edit: ProposedEdit): string {
   return edit.kind === "replace" ? edit.line : "";
@@ -82,8 +83,8 @@ export function costlyChanges(resume: Resume, edits: ProposedEdit[]): Set<string
         );
   }
   const before = scoreOf([]);
-  for (const edit of accepted)
-    if (edit.kind === "replace" && scoreOf([edit]) < before - least)
+  for (const [at, edit] of accepted.entries())
+    if (edit.kind === "replace" && (at >= mostAlone || scoreOf([edit]) < before - least))
       for (const kind of kindsOf(edit)) banned.add(`${kind} ${lineOf(edit)}`);
   return banned;
 }
