@@ -64,7 +64,7 @@ test("there are ten at most, and a subject without news has a best-of that is em
 test("a member's radar, a subject that is switched off and what is none have no best-of", async () => {
   const app = await testApp({ now: clock.now });
   await app.db.insert(tags).values([
-    { id: "abcd1234", userId: "user_1", lang: "en", enabled: true },
+    { id: "abcd1234", userId: crypto.randomUUID(), lang: "en", enabled: true },
     { id: "off", lang: "en", enabled: false },
   ]);
   for (const tagId of ["abcd1234", "off", "nothing", ""]) {

@@ -30,7 +30,7 @@ async function filled() {
 const of = {
   origin: "https://wink.example",
   asked: null,
-  mayOwn: async (userId: string) => userId === "user_1",
+  mayOwn: async (userId: string) => userId !== "user_2",
 };
 
 const file = async (
@@ -67,7 +67,7 @@ test("a file says in its own language or in the one that is asked for what it is
   const app = await filled();
   await app.db
     .insert(tags)
-    .values({ id: "ijkl9012", userId: "user_1", lang: "zh", enabled: true })
+    .values({ id: "ijkl9012", userId: "user_3", lang: "zh", enabled: true })
     .onConflictDoNothing();
   const about = async (tagId: string, asked?: "zh" | "en") => {
     const { title, description, language, feed_url } = JSON.parse((await file(app, tagId, asked)) ?? "");
@@ -96,7 +96,7 @@ test("a hub is named in the files of subjects by their one address, and in nobod
   const app = { ...(await filled()), hub: "https://hub.example/" };
   await app.db
     .insert(tags)
-    .values({ id: "ijkl9012", userId: "user_1", lang: "zh", enabled: true })
+    .values({ id: "ijkl9012", userId: "user_3", lang: "zh", enabled: true })
     .onConflictDoNothing();
   const read = (tagId: string, asked: "zh" | null = null) =>
     readFeedFile(app, { ...of, tagId, file: "rss.xml", asked });
