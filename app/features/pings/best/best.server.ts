@@ -1,9 +1,8 @@
 import type { Locale } from "~/core/locale";
-import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import { bestOf } from "../digest/digest";
-import { addressIn, writeFeedFile } from "../syndication/feed-files";
-import { type BestView, bestRank, DEFAULT_SPAN, type Span } from "./best";
+import { type BestView, bestRank, type Span } from "./best";
+import { writeBestFeed } from "./best-feed";
 import { findCandidates } from "./store.server";
 
 type Asked = { tagId: string; span: Span };
@@ -38,15 +37,13 @@ export async function readBestFeed(
   const { tag, stories } = best;
   const lang = asked ?? tag.lang;
   const t = app.translate(lang);
-  const of = span === DEFAULT_SPAN ? undefined : span;
-  return writeFeedFile("rss.xml", origin, {
-    self: origin + addressIn(paths.bestFeed(tag.id, of), asked),
-    home: origin + addressIn(paths.best(tag.id, of), asked),
+  return writeBestFeed(origin, {
+    tagId: tag.id,
+    span,
+    asked,
     title: t(`feeds:best.title.${span}`, { tag: tag.name }),
     description: t(`feeds:best.description.${span}`, { tag: tag.name }),
     lang,
-    changedAt: new Date(Math.max(0, ...stories.map(({ createdAt }) => createdAt.getTime()))),
-    hub: null,
     items: stories,
   });
 }

@@ -3,7 +3,7 @@ import type { Locale } from "~/core/locale";
 import { escapeHtml } from "~/core/markdown/escape";
 import { recordOf } from "~/core/parse-unknown";
 import { inLanguage, paths } from "~/paths";
-import { type FeedFile, feedFiles } from "./feed-links";
+import { type FeedFile, feedFiles, isFeedFile } from "./feed-links";
 import { articleUrl, possibleInXml } from "./sitemap";
 
 type Item = {
@@ -138,6 +138,23 @@ export function writeFeedList(title: string, feeds: ListedFeed[]): string {
     htmlUrl: feed.home,
   }));
   return generateOpml({ head: { title }, body: { outlines } });
+}
+
+type Place = { tagId: string; file: FeedFile; asked: Locale | null };
+
+/** Where a file is, and the page that it is of, in the language that somebody chose. */
+export function placeOf(origin: string, { tagId, file, asked }: Place) {
+  return {
+    self: origin + addressIn(paths.feedFile(tagId, file), asked),
+    home: origin + addressIn(paths.pingsOf(tagId), asked),
+  };
+}
+
+/** What a hub is told of where a subject has changed. */
+export function topicsOf(origin: string, tagId: string): string[] {
+  return Object.keys(feedFiles)
+    .filter(isFeedFile)
+    .map((file) => origin + paths.feedFile(tagId, file));
 }
 
 /** An address in the language that somebody chose, or as it is. */

@@ -1,7 +1,6 @@
 import type { Locale } from "~/core/locale";
-import { paths } from "~/paths";
 import type { App } from "~/ports/app";
-import { addressIn, linkHeader, writeFeedFile, writeFeedList } from "./feed-files";
+import { linkHeader, placeOf, writeFeedFile, writeFeedList } from "./feed-files";
 import type { FeedFile } from "./feed-links";
 import type { FeedVersions } from "./feed-versions";
 import { LISTED_AT_ONCE, type ListedArticle } from "./sitemap";
@@ -38,8 +37,7 @@ export async function readFeedFile(
   const kind = tag.userId === null ? "subject" : "radar";
   const values = { tag: tag.name ?? tag.id, most: NEWEST };
   const feed = {
-    self: origin + addressIn(paths.feedFile(tag.id, file), asked),
-    home: origin + addressIn(paths.pingsOf(tag.id), asked),
+    ...placeOf(origin, { tagId: tag.id, file, asked }),
     title: t(`feeds:${kind}.title`, values),
     description: t(`feeds:${kind}.description`, values),
     lang,
@@ -60,8 +58,7 @@ export async function readFeedList(
     const lang = asked ?? own;
     const values = { tag: name, most: NEWEST };
     return {
-      self: origin + addressIn(paths.feedFile(id, "rss.xml"), asked),
-      home: origin + addressIn(paths.pingsOf(id), asked),
+      ...placeOf(origin, { tagId: id, file: "rss.xml", asked }),
       title: translate(lang)("feeds:subject.title", values),
       description: translate(lang)("feeds:subject.description", values),
       lang,

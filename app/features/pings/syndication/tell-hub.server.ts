@@ -1,12 +1,9 @@
-import { paths } from "~/paths";
 import type { App } from "~/ports/app";
-import { feedFiles, isFeedFile } from "./feed-links";
+import { topicsOf } from "./feed-files";
 import { claimTelling, findSubjects, findTold, takeBackTelling } from "./store.server";
 
 /** A quarter of an hour, less what a cron may come early. */
 const PAUSE_MS = 14 * 60_000;
-
-const files = Object.keys(feedFiles).filter(isFeedFile);
 
 /** Tells the WebSub hub, where one is set, which feed files have changed since it was told last; at most once each quarter of an hour. What
  * could not be told is told the next time. Gives how many subjects have changed. */
@@ -27,8 +24,7 @@ export async function tellHub({
   const before = new Date(at.getTime() - PAUSE_MS);
   if (!(await claimTelling(db, { value, at, before }))) return 0;
   const form = new URLSearchParams({ "hub.mode": "publish" });
-  for (const { id } of changed)
-    for (const file of files) form.append("hub.url", origin + paths.feedFile(id, file));
+  for (const topic of changed.flatMap(({ id }) => topicsOf(origin, id))) form.append("hub.url", topic);
   const answer = await services.fetch({
     url: hub,
     method: "POST",
