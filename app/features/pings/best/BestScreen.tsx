@@ -20,7 +20,7 @@ export function BestScreen({ best: { tag, span, entries } }: { best: BestView })
       {entries.length === 0 ? (
         <p className="text-sm text-muted">{t("empty")}</p>
       ) : (
-        <RankedList entries={entries} tag={tag} />
+        <RankedList entries={entries} tag={tag} heading="h2" />
       )}
       <Rule tagId={tag.id} span={span} />
     </div>

@@ -7,22 +7,24 @@ import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import type { DigestEntry, DigestView } from "./digest";
 
-type RankedListProps = { entries: DigestEntry[]; tag: DigestView["tag"] };
+type RankedListProps = { entries: DigestEntry[]; tag: DigestView["tag"]; heading?: "h2" | "h3" };
 
 /** Stories by their rank, each with why it stands there. */
-export function RankedList({ entries, tag }: RankedListProps) {
+export function RankedList({ entries, tag, heading = "h3" }: RankedListProps) {
   return (
     <ol className="grid max-w-[48rem] [overflow-wrap:anywhere]">
       {entries.map((entry, index) => (
         <li key={entry.id} className="border-b border-line py-5 last:border-b-0">
-          <Story entry={entry} place={index + 1} tag={tag} />
+          <Story entry={entry} place={index + 1} tag={tag} Heading={heading} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Story({ entry, place, tag }: { entry: DigestEntry; place: number; tag: DigestView["tag"] }) {
+type StoryProps = { entry: DigestEntry; place: number; tag: DigestView["tag"]; Heading: "h2" | "h3" };
+
+function Story({ entry, place, tag, Heading }: StoryProps) {
   const { t } = useTranslation(["digest", "pings"]);
   const { locale } = useRoot();
   const { id, title, summary, source, lang, score, reason, likeCount, sourceCount, isSample } = entry;
@@ -35,11 +37,11 @@ function Story({ entry, place, tag }: { entry: DigestEntry; place: number; tag: 
       >
         {place}
       </span>
-      <h3 lang={languageOf(lang)} className="font-serif text-lg leading-snug font-medium text-pretty">
+      <Heading lang={languageOf(lang)} className="font-serif text-lg leading-snug font-medium text-pretty">
         <Link to={paths.articleIn(id, tag.id)} kind="quiet" className="text-ink!">
           {headline(title)}
         </Link>
-      </h3>
+      </Heading>
       <ScoreDial score={score} label={t("pings:card.score", { score })} />
       <div className="col-span-2 col-start-2 grid gap-2 text-sm text-muted max-sm:col-span-3 max-sm:col-start-1">
         <p lang={languageOf(lang)}>{summary}</p>
