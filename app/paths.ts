@@ -35,6 +35,9 @@ export const paths = {
   feedList: () => "/pings/feeds.opml",
   digest: (tagId: string, day?: string) =>
     `/pings/digest/${encodeURIComponent(tagId)}${day ? `?day=${day}` : ""}`,
+  best: (tagId: string, of?: string) => `/pings/best/${encodeURIComponent(tagId)}${of ? `?of=${of}` : ""}`,
+  bestFeed: (tagId: string, of?: string) =>
+    `/pings/feeds/${encodeURIComponent(tagId)}/best.xml${of ? `?of=${of}` : ""}`,
   digestFeed: (tagId: string) => `/pings/feeds/${encodeURIComponent(tagId)}/digest.xml`,
   winksByTag: () => "/api/winks/by_tag_id",
   allTags: () => "/api/winks/all_tags",

@@ -12,6 +12,12 @@ export function pickLocale(request: Request): Locale {
   return storedLocale(request) ?? acceptedLocale(request);
 }
 
+/** The language that an address names; null where it leaves it to what it leads to. */
+export function languageAsked(request: Request): Locale | null {
+  const asked = new URL(request.url).searchParams.get("lang");
+  return isLocale(asked) ? asked : null;
+}
+
 function storedLocale(request: Request): Locale | null {
   const cookies = request.headers.get("Cookie") ?? "";
   const stored = cookies

@@ -3,6 +3,7 @@ import admin from "./locales/en/admin.json";
 import applications from "./locales/en/applications.json";
 import article from "./locales/en/article.json";
 import asking from "./locales/en/asking.json";
+import best from "./locales/en/best.json";
 import billing from "./locales/en/billing.json";
 import bot from "./locales/en/bot.json";
 import card from "./locales/en/card.json";
@@ -12,6 +13,7 @@ import digest from "./locales/en/digest.json";
 import drafts from "./locales/en/drafts.json";
 import editor from "./locales/en/editor.json";
 import errors from "./locales/en/errors.json";
+import feeds from "./locales/en/feeds.json";
 import gallery from "./locales/en/gallery.json";
 import home from "./locales/en/home.json";
 import library from "./locales/en/library.json";
@@ -43,6 +45,7 @@ export const en = {
   applications,
   article,
   asking,
+  best,
   billing,
   bot,
   card,
@@ -52,6 +55,7 @@ export const en = {
   drafts,
   editor,
   errors,
+  feeds,
   gallery,
   home,
   library,

@@ -3,6 +3,7 @@ import admin from "./locales/zh/admin.json";
 import applications from "./locales/zh/applications.json";
 import article from "./locales/zh/article.json";
 import asking from "./locales/zh/asking.json";
+import best from "./locales/zh/best.json";
 import billing from "./locales/zh/billing.json";
 import bot from "./locales/zh/bot.json";
 import card from "./locales/zh/card.json";
@@ -12,6 +13,7 @@ import digest from "./locales/zh/digest.json";
 import drafts from "./locales/zh/drafts.json";
 import editor from "./locales/zh/editor.json";
 import errors from "./locales/zh/errors.json";
+import feeds from "./locales/zh/feeds.json";
 import gallery from "./locales/zh/gallery.json";
 import home from "./locales/zh/home.json";
 import library from "./locales/zh/library.json";
@@ -43,6 +45,7 @@ export const zh = {
   applications,
   article,
   asking,
+  best,
   billing,
   bot,
   card,
@@ -52,6 +55,7 @@ export const zh = {
   drafts,
   editor,
   errors,
+  feeds,
   gallery,
   home,
   library,

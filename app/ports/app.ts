@@ -48,4 +48,6 @@ export type App = {
   /** Whether the radar reads the sample feeds of development: beside the others, or alone, as tests do. */
   sampleFeeds: "beside" | "alone" | null;
   adminEmail: string | null;
+  /** The WebSub hub that passes on what is new in our feed files; null for none. */
+  hub: string | null;
 };

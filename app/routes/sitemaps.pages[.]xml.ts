@@ -7,6 +7,6 @@ import { xmlFile } from "~/platform/http/cache-policy.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const subjects = await readTags(appOf(context), null);
-  const digests = subjects.map(({ tagId }) => paths.digest(tagId));
-  return xmlFile(sitemapOfPages(context.origin, digests), "publicPage");
+  const rankings = subjects.flatMap(({ tagId }) => [paths.digest(tagId), paths.best(tagId)]);
+  return xmlFile(sitemapOfPages(context.origin, rankings), "publicPage");
 }

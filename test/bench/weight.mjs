@@ -19,6 +19,7 @@ const pages = [
   "/pings",
   ...(article ? [article] : []),
   "/pings/digest/ai_news_en",
+  "/pings/best/ai_news_en",
   "/privacy",
   "/media-tools",
   "/markdown-editor",

@@ -73,6 +73,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     withinRate: async () => true,
     sampleFeeds: null,
     adminEmail: "admin@wink.test",
+    hub: null,
     ...overrides,
   };
   return { ...app, sent, logged };

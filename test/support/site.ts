@@ -8,6 +8,9 @@ import { requestHandler } from "~/platform/http/fetch-handler.server";
 
 export const ORIGIN = "http://localhost";
 
+/** What its files of subjects say of their hub. */
+export const HUB = '<https://hub.example/>; rel="hub"';
+
 /** A worker with a few routes, each of which says another thing about being kept. `made` are the requests that reached a route, and
  * `answers` by path what a route answers with. */
 export function openSite() {
@@ -63,15 +66,15 @@ function buildOf(made: Request[], answers: Answers): ServerBuild {
       return answers[new URL(request.url).pathname]?.() ?? null;
     },
   });
-  const file = {
+  const file = (more: Record<string, string> = {}) => ({
     headers: () => cacheHeaders("publicFile"),
     loader: ({ request }: LoaderFunctionArgs) => {
       made.push(request);
       return new Response(`<a>${made.length}</a>`, {
-        headers: { "Content-Type": "application/xml", ...cacheHeaders("publicFile") },
+        headers: { "Content-Type": "application/xml", ...more, ...cacheHeaders("publicFile") },
       });
     },
-  };
+  });
   const at = (id: string, path: string, module: object) => ({ id, parentId: "root", path, module });
   return {
     mode: "production",
@@ -96,10 +99,12 @@ function buildOf(made: Request[], answers: Answers): ServerBuild {
       root: { id: "root", path: "", module: { default: () => null } },
       page: at("page", "page", page()),
       feed: at("feed", "feed", page("publicFeed")),
+      pings: at("pings", "pings", page("publicFeed")),
       item: at("item", "item/:id", page()),
       own: at("own", "own", page("private")),
       silent: at("silent", "silent", { ...page(), headers: undefined }),
-      file: at("file", "file.xml", file),
+      file: at("file", "file.xml", file()),
+      syndicated: at("syndicated", "pings/feeds/:tag/rss.xml", file({ Link: HUB })),
       call: at("call", "api/call", { ...page(), default: undefined }),
     },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },

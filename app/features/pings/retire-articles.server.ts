@@ -12,6 +12,6 @@ const DAY_MS = 24 * 3_600_000;
 export async function retireArticles(app: Pick<App, "db" | "now">): Promise<number> {
   const now = app.now();
   const forgotten = await listForgotten(app.db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), MOST_AT_ONCE);
-  for (const id of forgotten) await emptyArticle(app.db, id, now);
+  for (const id of forgotten) await emptyArticle(app.db, id, now, true);
   return forgotten.length;
 }

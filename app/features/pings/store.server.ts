@@ -1,4 +1,20 @@
-import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Locale } from "~/core/locale";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
@@ -16,7 +32,18 @@ const tagTerms = (id: string) => sql`(
   SELECT group_concat('t' || lower(hex(${winks.tagId})), ' ') || CASE WHEN count(${tags.id}) > 0 THEN ${` ${WORLD_TERM}`} ELSE '' END
   FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL WHERE ${winks.articleId} = ${id})`;
 
-/** Counts up the version of the feed where the statement before has changed anything. */
+/** Counts up the versions of some feeds where the statement before has changed anything. */
+const raiseTags = (db: Db, which: SQL) =>
+  db
+    .update(tags)
+    .set({ version: sql`${tags.version} + 1` })
+    .where(and(sql`changes() > 0`, which));
+
+/** The feeds that show an article. */
+const showing = (db: Db, articleId: string) =>
+  inArray(tags.id, db.select({ id: winks.tagId }).from(winks).where(eq(winks.articleId, articleId)));
+
+/** Counts up the version that all kept pages of the feed have in common where the statement before has changed anything. */
 const raiseVersion = (db: Db) =>
   db
     .update(feedVersion)
@@ -65,7 +92,7 @@ export async function findKnown(db: Db, id: string, tagId: string) {
   return known ?? null;
 }
 
-/** Writes an article with its wink, its words for the search and the version of the feed, all or nothing; a known article gains a tag, a
+/** Writes an article with its wink, its words for the search and the version of its feed, all or nothing; a known article gains a tag, a
  * removed one stays removed. Gives whether there is a new wink. */
 export async function insertWink(
   db: Db,
@@ -91,8 +118,9 @@ export async function insertWink(
           .where(standing),
       )
       .onConflictDoNothing(),
-    raiseVersion(db),
     ...indexAnew(db, article.id, words),
+    // After the words: a feed that no tag stands for has no version to change.
+    raiseTags(db, eq(tags.id, wink.tagId)),
   ]);
   return inserted.meta.changes > 0;
 }
@@ -117,8 +145,8 @@ export async function updateArticle(
           differs,
         ),
       ),
-    raiseVersion(db),
     ...indexAnew(db, articleId, words),
+    raiseTags(db, showing(db, articleId)),
   ]);
 }
 
@@ -134,13 +162,15 @@ export async function insertMention(db: Db, mention: typeof articleMentions.$inf
             url: sql<string>`${mention.url}`.as("url"),
             source: sql<string>`${mention.source}`.as("source"),
             title: sql<string>`${mention.title}`.as("title"),
+            summary: sql<string>`${mention.summary ?? ""}`.as("summary"),
+            lang: sql<Locale | null>`${mention.lang ?? null}`.as("lang"),
             publishedAt: sql<Date>`${mention.publishedAt.getTime()}`.as("published_at"),
           })
           .from(articles)
           .where(and(eq(articles.id, mention.articleId), isNull(articles.removedAt))),
       )
       .onConflictDoNothing(),
-    raiseVersion(db),
+    raiseTags(db, showing(db, mention.articleId)),
     db
       .update(articles)
       .set({ sourceCount: sql`1 + ${others}` })
@@ -224,14 +254,16 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
   return forgotten.map(({ id }) => id);
 }
 
-/** Leaves of an article only that it was there; gives whether it still was. */
-export async function emptyArticle(db: Db, id: string, now: Date): Promise<boolean> {
+/** Leaves of an article only that it was there; gives whether it still was. All kept pages go with it, unless it is so old that its own
+ * page and its feeds are enough. */
+export async function emptyArticle(db: Db, id: string, now: Date, isOld = false): Promise<boolean> {
   const [emptied] = await db.batch([
     db
       .update(articles)
       .set({ title: "", summary: "", content: "", likeCount: 0, dislikeCount: 0, removedAt: now })
       .where(and(eq(articles.id, id), isNull(articles.removedAt))),
-    raiseVersion(db),
+    ...(isOld ? [] : [raiseVersion(db)]),
+    raiseTags(db, showing(db, id)),
     db.delete(winks).where(eq(winks.articleId, id)),
     db.delete(votes).where(eq(votes.articleId, id)),
     db.delete(articleMentions).where(eq(articleMentions.articleId, id)),

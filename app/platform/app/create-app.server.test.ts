@@ -23,6 +23,7 @@ const bare: Settings = {
   memwinkLinks: {},
   ads: null,
   resolverUrl: null,
+  hub: null,
   sampleFeeds: null,
 };
 const clerk = {

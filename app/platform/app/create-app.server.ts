@@ -108,6 +108,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     origin,
     sampleFeeds: settings.sampleFeeds,
     adminEmail: settings.adminEmail,
+    hub: settings.hub,
   };
 
   async function pickNewsServices(): Promise<NewsServices> {

@@ -168,6 +168,14 @@ test("the ad network is used only with its script and our place", () => {
   });
 });
 
+test("a WebSub hub is named by an https address, or there is none", () => {
+  const hub = "https://hub.example/";
+  expect(read({ ...production, WEBSUB_HUB: "https://hub.example" })).toMatchObject({ settings: { hub } });
+  expect(read(production)).toMatchObject({ settings: { hub: null } });
+  for (const WEBSUB_HUB of ["hub.example", "http://hub.example/", "on"])
+    expect(read({ ...production, WEBSUB_HUB })).toEqual({ ok: false, missing: ["WEBSUB_HUB"] });
+});
+
 test("a resolver is named by an https address, or there is none", () => {
   const url = "https://dns.google/resolve";
   expect(read({ ...production, DNS_OVER_HTTPS_URL: url })).toMatchObject({ settings: { resolverUrl: url } });

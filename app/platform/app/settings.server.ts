@@ -28,6 +28,8 @@ const text = z.string().trim().min(1);
 
 const origin = (url: string) => new URL(url).origin;
 
+const addressOf = (url: string) => new URL(url).href;
+
 const key = /^[A-Za-z0-9+/]{43}=$/;
 
 const development = z.object({
@@ -104,6 +106,14 @@ const adNetwork = z.object({
 /** Who says where a name leads before it is asked: an address that answers `?name=…&type=…` with `application/dns-json`. */
 const resolver = z.object({ DNS_OVER_HTTPS_URL: z.url({ protocol: /^https$/ }).optional() });
 
+/** The WebSub hub that passes on what is new to whoever subscribed to a feed file there. */
+const websub = z.object({
+  WEBSUB_HUB: z
+    .url({ protocol: /^https$/ })
+    .transform(addressOf)
+    .optional(),
+});
+
 /** Stripe's price ids by plan and language. A plan without one cannot be bought in that language. */
 const prices = z.object({
   STRIPE_PRICES: z
@@ -128,6 +138,7 @@ export type Settings = {
   memwinkLinks: MemwinkLinks;
   ads: { scriptUrl: string; slot: string } | null;
   resolverUrl: string | null;
+  hub: string | null;
   /** Whether the radar reads the sample feeds of development: beside the others, or alone, as tests do. */
   sampleFeeds: "beside" | "alone" | null;
 };
@@ -161,10 +172,20 @@ function readSettings(env: Env): SettingsResult {
   const sold = prices.safeParse(present);
   const advertised = adNetwork.safeParse(present);
   const resolving = resolver.safeParse(present);
-  const problems = [openai, mode, identity, payments, addresses, sold, advertised, resolving].flatMap(
-    (parsed) => (parsed.success ? [] : parsed.error.issues),
-  );
-  const chosen = addresses.success && sold.success && advertised.success && resolving.success;
+  const pushing = websub.safeParse(present);
+  const problems = [
+    openai,
+    mode,
+    identity,
+    payments,
+    addresses,
+    sold,
+    advertised,
+    resolving,
+    pushing,
+  ].flatMap((parsed) => (parsed.success ? [] : parsed.error.issues));
+  const chosen =
+    addresses.success && sold.success && advertised.success && resolving.success && pushing.success;
   if (!openai.success || !mode.success || !identity.success || !payments.success || !chosen) {
     return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
@@ -198,6 +219,7 @@ function readSettings(env: Env): SettingsResult {
       sampleFeeds: "SAMPLE_FEEDS" in mode.data ? mode.data.SAMPLE_FEEDS : null,
       ads: AD_SCRIPT_URL && AD_SLOT ? { scriptUrl: AD_SCRIPT_URL, slot: AD_SLOT } : null,
       resolverUrl: resolving.data.DNS_OVER_HTTPS_URL ?? null,
+      hub: pushing.data.WEBSUB_HUB ?? null,
     },
   };
 }

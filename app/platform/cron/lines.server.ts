@@ -3,6 +3,7 @@ import { giveBackCredits } from "~/features/billing/serving/choose-analyst.serve
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";
+import { tellHub } from "~/features/pings/syndication/tell-hub.server";
 import { sendDue, sendLost } from "~/features/radar/sources/send-due.server";
 import { sweepRadar } from "~/features/radar/sources/sweep-radar.server";
 import { sweep } from "~/features/resume/job/sweep.server";
@@ -36,6 +37,11 @@ export const cronLines: CronLine[] = [
     cron: "*/15 * * * *",
     name: "pings.retire",
     run: async (app) => ({ count: await retireArticles(app) }),
+  },
+  {
+    cron: "*/15 * * * *",
+    name: "pings.hub",
+    run: async (app) => ({ count: await tellHub(app) }),
   },
   {
     cron: "5 */4 * * *",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { conditionalFile, namesTag } from "./conditional.server";
 
-const asked = (headers: Record<string, string>, text = "text") =>
-  conditionalFile(new Request("https://wink.test/", { headers }), text, { "Content-Type": "text/plain" });
+const asked = (headers: Record<string, string>, text = "text", method = "GET") =>
+  conditionalFile(new Request("https://wink.test/", { headers, method }), text, {
+    "Content-Type": "text/plain",
+  });
 
 test("a file is sent with its tag, and once", async () => {
   const first = await asked({});
@@ -13,6 +15,9 @@ test("a file is sent with its tag, and once", async () => {
     expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", tag]);
   }
   expect((await asked({ "If-None-Match": tag }, "another text")).status).toBe(200);
+  const head = await asked({}, "text", "HEAD");
+  expect([head.status, await head.text(), head.headers.get("ETag")]).toEqual([200, "", tag]);
+  expect((await asked({ "If-None-Match": tag }, "text", "HEAD")).status).toBe(304);
 });
 
 test("a file has no date, and is sent whatever date is named", async () => {

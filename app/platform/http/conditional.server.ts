@@ -23,7 +23,7 @@ export async function conditionalFile(
 ): Promise<Response> {
   const tag = await tagOf(text);
   const isKnown = isKnownTo(request, tag);
-  return new Response(isKnown ? null : text, {
+  return new Response(isKnown || request.method === "HEAD" ? null : text, {
     status: isKnown ? 304 : 200,
     headers: { ...headers, ETag: tag },
   });

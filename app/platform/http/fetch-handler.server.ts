@@ -1,14 +1,16 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { MADE_FOR_ALL } from "~/core/kept-pages";
+import type { Locale } from "~/core/locale";
 import { openDb } from "~/db/client.server";
-import { readFeedVersion } from "~/features/pings/syndication/syndication.server";
+import { versionShown } from "~/features/pings/syndication/feed-versions";
+import { readFeedVersions } from "~/features/pings/syndication/syndication.server";
 import { type Env, type Settings, settingsOf } from "../app/settings.server";
 import { guardAdminRoutes } from "../auth/admin-routes.server";
 import { log, nameOfError } from "../log/log.server";
 import { apiError, methodNotAllowed, toApiError } from "./api-error.server";
 import { discardBody } from "./body.server";
 import { type KeptPolicy, keptPolicies } from "./cache-policy.server";
-import { feedVersion } from "./feed-version.server";
+import { feedVersions } from "./feed-versions.server";
 import { narrowBuild } from "./narrow-build.server";
 import { answerOutages } from "./outages.server";
 import { pageCache } from "./page-cache.server";
@@ -25,7 +27,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
   const patternOf = routePatterns(build.routes);
   const policyOf = keptPolicies(build.routes);
   const keptPage = pageCache();
-  const feedVersionOf = feedVersion(({ DB }) => readFeedVersion({ db: openDb(DB) }));
+  const feedVersionsOf = feedVersions(({ DB }) => readFeedVersions({ db: openDb(DB) }));
   const handlers = new Map([[ANY, createRequestHandler(guarded, mode)]]);
 
   function handlerOf(pattern: string) {
@@ -34,12 +36,19 @@ export function requestHandler(build: ServerBuild, mode: string) {
     return handler;
   }
 
-  /** The version of what may be kept for everybody: of the deployment, and of the feed where that is shown. */
-  async function versionOf(policy: KeptPolicy, env: Env, ctx: ExecutionContext): Promise<string | null> {
+  /** The version of what may be kept for everybody: of the deployment, and of what it shows of the feed. */
+  async function versionOf(
+    { url, locale, policy }: { url: URL; locale: Locale; policy: KeptPolicy },
+    env: Env,
+    ctx: ExecutionContext,
+  ): Promise<string | null> {
     const deployment = env.VERSION?.id ?? build.assets.version;
     if (policy === "publicPage") return deployment;
-    const feed = await feedVersionOf(env, (work) => ctx.waitUntil(work));
-    return feed === null ? null : `${deployment}.${feed}`;
+    const versions = await feedVersionsOf(env, (work) => ctx.waitUntil(work));
+    if (versions === null) return null;
+    const { pathname, search } = url;
+    const tagId = search === "" ? null : url.searchParams.get("tag_id");
+    return `${deployment}.${versionShown(versions, { pathname, tagId, locale })}`;
   }
 
   return async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
@@ -87,7 +96,7 @@ export function requestHandler(build: ServerBuild, mode: string) {
           : methodNotAllowed(request, safeMethods);
       const policy = mode === "production" ? policyOf(pattern) : null;
       const kept = policy && pageRequestOf(request, url, policy, origin);
-      const version = kept && (await versionOf(policy, env, ctx));
+      const version = kept && (await versionOf({ url, locale: kept.locale, policy }, env, ctx));
       return kept && version
         ? keptPage({ page: kept, policy, pattern, version, request, context, render })
         : render(admitted);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addWink } from "~/features/pings/add-wink.server";
+import { emptyArticle } from "~/features/pings/store.server";
 import { testApp } from "../../../test/support/app";
-import { ORIGIN, openSite } from "../../../test/support/site";
+import { HUB, ORIGIN, openSite } from "../../../test/support/site";
 import { cacheHeaders, cachePolicies, lifetimes } from "./cache-policy.server";
 
 const wink = {
@@ -76,6 +77,7 @@ test("who has the page already gets no second one", async () => {
     expect(again.headers.get("Content-Security-Policy")).toBe(headers.get("Content-Security-Policy"));
   }
   expect((await site.ask("/page", { "If-None-Match": '"other"' })).status).toBe(200);
+  expect((await site.ask("/page", { "If-None-Match": tag }, "HEAD")).status).toBe(304);
 });
 
 test.each([
@@ -167,31 +169,106 @@ test("another deployment begins with nothing", async () => {
   expect((await site.ask("/page")).state).toBe("miss");
 });
 
-test("a wink that comes in outdates the pages of the feed within ten seconds, and no others", async () => {
+test("a wink that comes in outdates what shows its subject within ten seconds, and nothing else", async () => {
   const site = openSite();
   const app = await testApp();
-  expect(await site.states(["/feed"], ["/feed?tag_id=a&before=1-b"], ["/feed?before=1-b&tag_id=a"])).toEqual([
-    "miss",
-    "miss",
-    "hit",
-  ]);
-  await site.ask("/page");
+  const own = ["/pings", "/pings?tag_id=ai_news_en", "/pings/feeds/ai_news_en/rss.xml"];
+  const others = [
+    "/pings?lang=zh",
+    "/pings?tag_id=digital_currency",
+    "/pings?tag_id=abcd1234",
+    "/pings/feeds/digital_currency/rss.xml",
+    "/feed",
+    "/page",
+  ];
+  const states = async (paths: string[]) =>
+    new Set(await site.states(...paths.map((path) => [path] as [string])));
+  expect(await states([...own, ...others])).toEqual(new Set(["miss"]));
   await addWink(app, wink);
-  expect((await site.ask("/feed")).state).toBe("hit");
+  expect(await states([...own, ...others])).toEqual(new Set(["hit"]));
   pass(11);
-  expect(await site.states(["/feed"], ["/feed"], ["/feed"], ["/page"])).toEqual([
-    "hit",
+  await site.ask("/pings");
+  expect(await states(own)).toEqual(new Set(["miss"]));
+  expect(await states([...own, ...others])).toEqual(new Set(["hit"]));
+});
+
+test("an article that is taken away outdates all that shows the feed", async () => {
+  const site = openSite();
+  const app = await testApp();
+  const { id } = await addWink(app, { ...wink, canonicalUrl: "https://example.com/taken-away" });
+  const pages: [string][] = [
+    ["/feed"],
+    ["/pings?tag_id=digital_currency"],
+    ["/pings/feeds/abcd1234/rss.xml"],
+  ];
+  expect(await site.states(...pages)).toEqual(["miss", "miss", "miss"]);
+  await emptyArticle(app.db, id, new Date());
+  pass(11);
+  expect(await site.states(["/feed"], ...pages)).toEqual(["hit", "miss", "miss", "miss"]);
+});
+
+test("the versions of all feeds are asked for at once, every ten seconds, however many feeds are shown", async () => {
+  const site = openSite();
+  await testApp();
+  const { DB } = site.bindings;
+  let asked = 0;
+  const batch: D1Database["batch"] = (statements) => {
+    asked += 1;
+    return DB.batch(statements);
+  };
+  site.bindings.DB = { prepare: DB.prepare.bind(DB), batch } as unknown as D1Database;
+  const ask = () =>
+    site.states(
+      ["/pings"],
+      ["/pings?lang=zh"],
+      ["/pings?tag_id=digital_currency"],
+      ["/pings?tag_id=abcd1234"],
+    );
+  await ask();
+  await ask();
+  expect(asked).toBe(1);
+  pass(11);
+  await ask();
+  expect(asked).toBe(2);
+});
+
+test("pages of a feed are the same whatever order their parameters come in", async () => {
+  const site = openSite();
+  await testApp();
+  expect(await site.states(["/feed?tag_id=a&before=1-b"], ["/feed?before=1-b&tag_id=a"])).toEqual([
     "miss",
-    "hit",
     "hit",
   ]);
 });
 
-test("a file is kept once for all languages, may be kept by others too, and goes with the feed's version", async () => {
+test("a file is kept with what it says of its hub, and once for each language that an address names", async () => {
+  const site = openSite();
+  await testApp();
+  const path = "/pings/feeds/ai_news_en/rss.xml";
+  const seen = [await site.ask(path), await site.ask(path)];
+  site.startAgain();
+  for (const { headers } of [...seen, await site.ask(path)]) expect(headers.get("Link")).toBe(HUB);
+  const [, { headers }] = seen as [unknown, Awaited<ReturnType<typeof site.ask>>];
+  const known = { "If-None-Match": headers.get("ETag") ?? "" };
+  for (const method of ["GET", "HEAD"]) {
+    const again = await site.ask(path, known, method);
+    expect([again.status, again.text, again.headers.get("Link")]).toEqual([304, "", HUB]);
+  }
+  const inLanguages: [string][] = [[`${path}?lang=zh`], [`${path}?lang=en`], [`${path}?lang=zh`]];
+  expect(await site.states(...inLanguages)).toEqual(["miss", "miss", "hit"]);
+  expect(site.made.map(({ url }) => url.slice(ORIGIN.length))).toEqual([
+    path,
+    `${path}?lang=zh`,
+    `${path}?lang=en`,
+  ]);
+  expect(await site.states([`${path}?lang=fr`])).toEqual([null]);
+});
+
+test("a file is kept once for all readers, may be kept by others too, and goes with what concerns all feeds", async () => {
   const site = openSite();
   const app = await testApp();
   const first = await site.ask("/file.xml", { "Accept-Language": "zh" });
-  const second = await site.ask("/file.xml?lang=en", { Cookie: "theme=dark" });
+  const second = await site.ask("/file.xml?x=1", { Cookie: "theme=dark" });
   expect([first.state, second.state, second.text]).toEqual(["miss", "hit", "<a>1</a>"]);
   expect(second.control).toBe(cachePolicies.publicFile);
   expect(["Vary", "Set-Cookie"].map((name) => second.headers.get(name))).toEqual([null, null]);
@@ -202,7 +279,10 @@ test("a file is kept once for all languages, may be kept by others too, and goes
   expect((await site.ask("/file.xml", known)).status).toBe(304);
   expect(await site.states(["/file.xml?page=2"], ["/file.xml?page=2"])).toEqual(["miss", "hit"]);
   expect(await site.states(["/file.xml?page=0"], ["/file.xml?tag_id=a"])).toEqual([null, "hit"]);
-  await addWink(app, { ...wink, canonicalUrl: "https://example.com/b" });
+  const { id } = await addWink(app, { ...wink, canonicalUrl: "https://example.com/b" });
+  pass(11);
+  expect(await site.states(["/file.xml"], ["/file.xml"])).toEqual(["hit", "hit"]);
+  await emptyArticle(app.db, id, new Date());
   pass(11);
   expect(await site.states(["/file.xml"], ["/file.xml"])).toEqual(["hit", "miss"]);
 });

@@ -62,6 +62,7 @@ async function findPage(key: string, memory: Memory): Promise<KeptPage | undefin
     type: headers.get("Content-Type") ?? "",
     securityPolicy: headers.get(POLICY),
     tag: headers.get("ETag") ?? "",
+    link: headers.get("Link"),
     storedAt: Number(headers.get(STORED_AT)),
   };
   memory.keep(key, page);
@@ -76,8 +77,9 @@ async function storePage(key: string, page: KeptPage, policy: KeptPolicy): Promi
   await (await caches.open(CACHE)).put(key, new Response(page.body, { headers }));
 }
 
-function headersOf({ type, tag, securityPolicy }: KeptPage): Headers {
+function headersOf({ type, tag, link, securityPolicy }: KeptPage): Headers {
   const headers = new Headers({ "Content-Type": type, ETag: tag });
+  if (link !== null) headers.set("Link", link);
   if (securityPolicy !== null) headers.set(POLICY, securityPolicy);
   return headers;
 }
@@ -128,6 +130,7 @@ async function toBeKept(answer: Response, { policy, request, context }: AskedPag
       type,
       securityPolicy: null,
       tag: await tagOf(text),
+      link: answer.headers.get("Link"),
       storedAt,
     };
   }
@@ -138,6 +141,7 @@ async function toBeKept(answer: Response, { policy, request, context }: AskedPag
     type,
     securityPolicy: contentSecurityPolicy({ scripts: sources, ...otherHostsOf(context.settings), pathname }),
     tag: await tagOf(html),
+    link: null,
     storedAt,
   };
 }

@@ -11,7 +11,7 @@ const page = (length: number) => ({
   type: "text/html",
   securityPolicy: null,
   tag: '"a"',
-  changed: null,
+  link: null,
   storedAt: 0,
 });
 

@@ -4,6 +4,8 @@ export type KeptPage = {
   /** The content security policy of a page; null of files. */
   securityPolicy: string | null;
   tag: string;
+  /** What a file says in its header of a hub; null of what says nothing. */
+  link: string | null;
   /** Milliseconds since 1970. */
   storedAt: number;
 };

@@ -2,6 +2,7 @@ import { mayBeSignedIn } from "~/adapters/identity/credentials";
 import type { Locale } from "~/core/locale";
 import { readTheme } from "~/core/theme";
 import { writingPresets } from "~/core/writing-presets";
+import { spans } from "~/features/pings/best/best";
 import { pickLocale } from "~/i18n/pick-locale";
 import type { KeptPolicy } from "./cache-policy.server";
 import { safeMethods } from "./request-guard.server";
@@ -20,10 +21,12 @@ export type PageRequest = {
 
 /** The one spelling of each of our addresses; the router takes others too, which would fill the cache with copies. */
 const plainPath = /^[a-z0-9/_.-]+$/;
+const span = new RegExp(`^(?:${spans.join("|")})$`);
+/** A page is made in the language of its reader, whatever chose it; a file in its own, unless its address says which. */
 const knownParameters: Record<KeptPolicy, Record<string, RegExp>> = {
   publicPage: { preset: new RegExp(`^(?:${writingPresets.join("|")})$`) },
-  publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/, day: /^\d{4}-\d{2}-\d{2}$/ },
-  publicFile: { page: /^[1-9]\d{0,5}$/ },
+  publicFeed: { tag_id: /^[\w-]{1,64}$/, before: /^[\w.~-]{1,200}$/, day: /^\d{4}-\d{2}-\d{2}$/, of: span },
+  publicFile: { page: /^[1-9]\d{0,5}$/, of: span, lang: /^(?:zh|en)$/ },
 };
 /** Parameters that pages and the framework read and nobody is kept a page for. What no list names is read by nothing. */
 const ownParameters = /^(?:_data|_routes|index|in|notice|plan|q|tag|unfollow|wanted|__clerk_\w+)$/;
@@ -72,7 +75,7 @@ function plainParameters(given: URLSearchParams, known: Record<string, RegExp>):
     if (name !== "lang" && !Object.hasOwn(known, name)) continue;
     const [value = "", ...more] = given.getAll(name);
     if (more.length > 0) return null;
-    if (name === "lang") continue;
+    if (!Object.hasOwn(known, name)) continue;
     if (!known[name]?.test(value)) return null;
     kept.push([name, value]);
   }

@@ -12,6 +12,7 @@ export const keptPages = [
   "/offerwink/sample",
   "/offline",
   "/pings",
+  "/pings/best/ai_news_en",
   "/pings/digest/ai_news_en",
   "/privacy",
   "/radar-bot",

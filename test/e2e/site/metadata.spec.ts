@@ -21,7 +21,7 @@ async function textsOf(page: Page, xml: string, name: string): Promise<string[]>
   );
 }
 
-/** Every page that a stranger is answered with, in both languages: the routes of the build, and the digests of the world's subjects. */
+/** Every page that a stranger is answered with, in both languages: the routes of the build, and the digests and best-ofs of the world's subjects. */
 function pagesOf(request: APIRequestContext): Promise<Read[]> {
   known ??= readPages(request);
   return known;
@@ -29,8 +29,8 @@ function pagesOf(request: APIRequestContext): Promise<Read[]> {
 
 async function readPages(request: APIRequestContext): Promise<Read[]> {
   const subjects: { tag_id: string }[] = await (await request.get(`${ORIGIN}/api/winks/all_tags`)).json();
-  const digests = subjects.map(({ tag_id }) => `/pings/digest/${tag_id}`);
-  const asked = [...addresses.map(({ path }) => path), ...digests].flatMap((path) =>
+  const rankings = subjects.flatMap(({ tag_id }) => [`/pings/digest/${tag_id}`, `/pings/best/${tag_id}`]);
+  const asked = [...addresses.map(({ path }) => path), ...rankings].flatMap((path) =>
     ["en", "zh"].map(async (language): Promise<Read[]> => {
       const answer = await fetch(`${ORIGIN}${path}?lang=${language}`, { redirect: "manual" });
       const html = await answer.text();

@@ -3,13 +3,11 @@ import { longDate } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/BackLink";
-import { Badge } from "~/ui/Badge";
 import { ButtonLink } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { Link } from "~/ui/Link";
-import { ScoreDial } from "~/ui/ScoreDial";
-import { headline } from "../headline";
-import { type DigestDay, type DigestEntry, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
+import { type DigestDay, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
+import { RankedList } from "./RankedList";
 
 export function DigestScreen({ digest }: { digest: DigestView }) {
   const { t } = useTranslation("digest");
@@ -53,7 +51,7 @@ function DaySection({ day, isToday, entries, tag }: DigestDay & Pick<DigestView,
       {entries.length === 0 ? (
         <p className="text-sm text-muted">{t(isToday ? "empty" : "emptyDay")}</p>
       ) : (
-        <DigestList entries={entries} tag={tag} />
+        <RankedList entries={entries} tag={tag} />
       )}
     </section>
   );
@@ -100,7 +98,10 @@ function Rule({ tagId }: { tagId: string }) {
         {t("formula", { most: MOST_BY_VOTES, halfway: HALFWAY_VOTES })}
       </p>
       <p>{t("ruleBody", { most: MOST_BY_VOTES })}</p>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={paths.best(tagId)} className="inline-flex min-h-11 items-center">
+          {t("best")}
+        </Link>
         <Link
           to={paths.digestFeed(tagId)}
           reloadDocument
@@ -126,57 +127,5 @@ export function NoDigest() {
         {t("gone.text")}
       </EmptyState>
     </div>
-  );
-}
-
-type DigestListProps = { entries: DigestEntry[]; tag: DigestView["tag"] };
-
-function DigestList({ entries, tag }: DigestListProps) {
-  return (
-    <ol className="grid max-w-[48rem] [overflow-wrap:anywhere]">
-      {entries.map((entry, index) => (
-        <li key={entry.id} className="border-b border-line py-5 last:border-b-0">
-          <Story entry={entry} place={index + 1} tag={tag} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Story({ entry, place, tag }: { entry: DigestEntry; place: number; tag: DigestView["tag"] }) {
-  const { t } = useTranslation(["digest", "pings"]);
-  const { locale } = useRoot();
-  const { id, title, summary, source, lang, score, reason, likeCount, sourceCount, isSample } = entry;
-  const languageOf = (each: string) => (each === locale ? undefined : each);
-  return (
-    <article className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:gap-x-4">
-      <span
-        aria-hidden="true"
-        className="font-serif text-xl leading-snug text-muted tabular-nums sm:text-2xl sm:leading-none"
-      >
-        {place}
-      </span>
-      <h3 lang={languageOf(lang)} className="font-serif text-lg leading-snug font-medium text-pretty">
-        <Link to={paths.articleIn(id, tag.id)} kind="quiet" className="text-ink!">
-          {headline(title)}
-        </Link>
-      </h3>
-      <ScoreDial score={score} label={t("pings:card.score", { score })} />
-      <div className="col-span-2 col-start-2 grid gap-2 text-sm text-muted max-sm:col-span-3 max-sm:col-start-1">
-        <p lang={languageOf(lang)}>{summary}</p>
-        {reason && (
-          <p>
-            <span className="font-medium text-ink">{t("why")}</span>{" "}
-            <span lang={languageOf(tag.lang)}>{reason}</span>
-          </p>
-        )}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-          <span>{source}</span>
-          {sourceCount > 1 && <span>{t("pings:card.sources", { count: sourceCount - 1 })}</span>}
-          {likeCount > 0 && <span className="tabular-nums">{t("likes", { count: likeCount })}</span>}
-          {isSample && <Badge>{t("pings:card.sample")}</Badge>}
-        </p>
-      </div>
-    </article>
   );
 }

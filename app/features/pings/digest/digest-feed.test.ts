@@ -14,7 +14,9 @@ const story = (id: string, title: string) => ({
   reason: `Why ${title}`,
 });
 const digest = {
-  tag: { id: "ai_news_en", name: "AI News", lang: "en" as const },
+  tagId: "ai_news_en",
+  lang: "en" as const,
+  asked: null,
   title: "AI News & more",
   description: "Ten a day",
   days: [

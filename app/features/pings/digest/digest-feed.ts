@@ -2,6 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import type { Locale } from "~/core/locale";
 import { escapeHtml } from "~/core/markdown/escape";
 import { inLanguage, paths } from "~/paths";
+import { addressIn, languages } from "../syndication/feed-files";
 import { articleUrl, possibleInXml } from "../syndication/sitemap";
 
 type Story = {
@@ -15,29 +16,31 @@ type Story = {
 };
 
 type SyndicatedDigest = {
-  tag: { id: string; name: string; lang: Locale };
+  tagId: string;
+  lang: Locale;
+  /** The language that the address of the file names; null for the subject's own. */
+  asked: Locale | null;
   title: string;
   description: string;
   days: { day: string; title: string; endsAt: Date; stories: Story[] }[];
 };
 
-const languages: Record<Locale, string> = { zh: "zh-CN", en: "en" };
-
 /** The digests of a subject as an RSS file: one item a day, whose description is the day's list in HTML. */
-export function writeDigestFeed(origin: string, { tag, title, description, days }: SyndicatedDigest): string {
-  const self = origin + paths.digestFeed(tag.id);
+export function writeDigestFeed(origin: string, digest: SyndicatedDigest): string {
+  const { tagId, lang, asked, title, description, days } = digest;
+  const self = origin + addressIn(paths.digestFeed(tagId), asked);
   const written = generateRssFeed({
     title: possibleInXml(title),
-    link: origin + paths.digest(tag.id),
+    link: origin + addressIn(paths.digest(tagId), asked),
     description: possibleInXml(description),
-    language: languages[tag.lang],
+    language: languages[lang],
     lastBuildDate: days[0]?.endsAt ?? new Date(0),
     ttl: 720,
     atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
     items: days.map((each) => ({
       title: possibleInXml(each.title),
-      link: origin + inLanguage(paths.digest(tag.id), `day=${each.day}`, tag.lang),
-      guid: { value: origin + paths.digest(tag.id, each.day), isPermaLink: true },
+      link: origin + inLanguage(paths.digest(tagId), `day=${each.day}`, lang),
+      guid: { value: origin + paths.digest(tagId, each.day), isPermaLink: true },
       pubDate: each.endsAt,
       description: `<ol>${each.stories.map((story) => storyHtml(origin, story)).join("")}</ol>`,
     })),

@@ -155,4 +155,12 @@ test("the file has each complete day of two weeks that holds anything, and not t
   expect(items[0]?.description).toContain("Why yesterday");
   expect(text).not.toMatch(/today|too old/);
   expect(await readDigestFeed(app, { tagId, origin })).toBe(text);
+  const english = parseFeed((await readDigestFeed(app, { tagId, origin, asked: "en" })) ?? "");
+  expect([english.title, english.language, english.self]).toEqual([
+    "Wink Pings · Chips: daily top 10",
+    "en",
+    `${origin}/pings/feeds/${tagId}/digest.xml?lang=en`,
+  ]);
+  expect(english.items[1]?.title).toBe("Chips: top 10 of 9 November 2026");
+  expect(english.items[1]?.id).toBe(`${origin}/pings/digest/${tagId}?day=2026-11-09`);
 });

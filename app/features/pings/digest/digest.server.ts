@@ -1,4 +1,5 @@
 import { longDate } from "~/core/dates";
+import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { bestOf, type DigestDay, type DigestView, dayOf, daysAfter, startOfDay } from "./digest";
 import { writeDigestFeed } from "./digest-feed";
@@ -38,20 +39,22 @@ export async function readDigest(
 
 const DAYS = 14;
 
-/** The digests of a subject's last complete days (UTC) for feed readers, in its own language; null where the world has no such subject. */
+/** The digests of a subject's last complete days (UTC) for feed readers, in its own language or in the one that is asked for; null where
+ * the world has no such subject. */
 export async function readDigestFeed(
   { db, now, translate }: Pick<App, "db" | "now" | "translate">,
-  { tagId, origin }: { tagId: string; origin: string },
+  { tagId, origin, asked = null }: { tagId: string; origin: string; asked?: Locale | null },
 ): Promise<string | null> {
   const today = startOfDay(dayOf(now())) ?? now();
   const found = await findDays(db, tagId, daysAfter(today, -DAYS), DAYS);
   if (!found) return null;
   const { tag } = found;
-  const t = translate(tag.lang);
+  const lang = asked ?? tag.lang;
+  const t = translate(lang);
   const days = found.days
     .filter(({ stories }) => stories.length > 0)
     .map(({ start, stories }) => {
-      const values = { tag: tag.name, day: longDate(start, tag.lang) };
+      const values = { tag: tag.name, day: longDate(start, lang) };
       return {
         day: dayOf(start),
         title: t("digest:feed.item", values),
@@ -60,9 +63,11 @@ export async function readDigestFeed(
       };
     });
   return writeDigestFeed(origin, {
-    tag,
-    title: `Wink Pings · ${t("digest:title", { tag: tag.name })}`,
-    description: t("digest:lead"),
+    tagId: tag.id,
+    lang,
+    asked,
+    title: t("feeds:digest.title", { tag: tag.name }),
+    description: t("feeds:digest.description", { tag: tag.name }),
     days: days.toReversed(),
   });
 }

@@ -19,10 +19,13 @@ export function digestRank({ score, likeCount, dislikeCount }: Ranked): number {
   return score + (MOST_BY_VOTES * (likeCount - dislikeCount)) / (votes + HALFWAY_VOTES);
 }
 
-/** The best of a day, best first; of equals the newer goes first. */
-export function bestOf<Story extends Ranked & { id: string; createdAt: Date }>(stories: Story[]): Story[] {
+/** The best of some stories, best first; of equals the newer goes first. */
+export function bestOf<Story extends Ranked & { id: string; createdAt: Date }>(
+  stories: Story[],
+  rankOf: (story: Story) => number = digestRank,
+): Story[] {
   const order = (a: Story, b: Story) =>
-    digestRank(b) - digestRank(a) || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+    rankOf(b) - rankOf(a) || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
   return stories.toSorted(order).slice(0, TOP);
 }
 

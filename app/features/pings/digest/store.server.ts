@@ -3,20 +3,24 @@ import type { Db } from "~/db/client.server";
 import { articles, tags, winks } from "~/db/schema";
 import { daysAfter, MOST_OF_DAY, MOST_RANKED } from "./digest";
 
-/** The best scored winks of a day, found in the index alone before their articles are read. */
-export function bestScored(db: Db, tagId: string, start: Date) {
+const ofOneDay = { days: 1, ranked: MOST_RANKED };
+
+/** The best scored winks of some days, found in the index alone before their articles are read. */
+export function bestScored(db: Db, tagId: string, start: Date, { days, ranked } = ofOneDay) {
   const ofDay = db
     .select({ articleId: winks.articleId, score: winks.score, createdAt: winks.createdAt })
     .from(winks)
-    .where(and(eq(winks.tagId, tagId), gte(winks.createdAt, start), lt(winks.createdAt, daysAfter(start, 1))))
+    .where(
+      and(eq(winks.tagId, tagId), gte(winks.createdAt, start), lt(winks.createdAt, daysAfter(start, days))),
+    )
     .orderBy(desc(winks.createdAt), desc(winks.articleId))
-    .limit(MOST_OF_DAY)
+    .limit(MOST_OF_DAY * days)
     .as("of_day");
   const best = db
     .select()
     .from(ofDay)
     .orderBy(desc(ofDay.score), desc(ofDay.createdAt), desc(ofDay.articleId))
-    .limit(MOST_RANKED)
+    .limit(ranked)
     .as("best");
   return db
     .select({

@@ -1,8 +1,9 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
+import { parseOpml } from "feedsmith";
 import { expect, test } from "vitest";
 import { escapeHtml } from "~/core/markdown/escape";
-import { writeFeedFile } from "./feed-files";
-import { isFeedFile } from "./feed-links";
+import { addressIn, linkHeader, writeFeedFile, writeFeedList } from "./feed-files";
+import { type FeedFile, isFeedFile } from "./feed-links";
 
 const origin = "https://wink.example";
 const item = (id: string, title: string, summary: string) => ({
@@ -20,11 +21,14 @@ const titles = [
   "bell \u0007 half \ud83d 😀",
   "&amp; &lt;b&gt;",
 ];
+const selfOf = (file: FeedFile) => `${origin}/pings/feeds/ai_news_zh/${file}`;
 const feed = {
-  tagId: "ai_news_zh",
-  name: "AI 资讯 & <b>",
-  description: "每条都有相关度评分、理由和摘要",
+  self: selfOf("rss.xml"),
+  home: `${origin}/pings?tag_id=ai_news_zh`,
+  title: "Wink Pings · AI 资讯 & <b>\u0007",
+  description: "每条都有相关度评分 & 摘要\u0007",
   lang: "zh" as const,
+  hub: null as string | null,
   changedAt: new Date("2026-11-22T11:00:00Z"),
   items: titles.map((title, index) => item(`000000000000000${index}`, title, `摘要：${title}`)),
 };
@@ -39,12 +43,13 @@ test.each([
   ["rss.xml", "rss"],
   ["atom.xml", "atom"],
 ] as const)("%s is read back by another parser as it was meant", (file, type) => {
-  const text = writeFeedFile(file, origin, feed);
+  const text = writeFeedFile(file, origin, { ...feed, self: selfOf(file) });
   const read = parseFeed(text);
   expect(read.meta.type).toBe(type);
   expect(read.self).toBe(`${origin}/pings/feeds/ai_news_zh/${file}`);
   expect(read.url).toBe(`${origin}/pings?tag_id=ai_news_zh`);
   expect(read.title).toBe("Wink Pings · AI 资讯 & <b>");
+  expect(read.description).toBe("每条都有相关度评分 & 摘要");
   expect(read.language).toBe("zh-CN");
   expect(read.items.map(({ id }) => id)).toEqual(feed.items.map(({ id }) => `${origin}/pings/content/${id}`));
   expect(read.items.map(({ url }) => url)).toEqual(
@@ -81,7 +86,7 @@ test.each(["rss.xml", "atom.xml"] as const)(
 );
 
 test("feed.json is JSON Feed 1.1", () => {
-  const read = JSON.parse(writeFeedFile("feed.json", origin, feed));
+  const read = JSON.parse(writeFeedFile("feed.json", origin, { ...feed, self: selfOf("feed.json") }));
   expect(read).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     title: "Wink Pings · AI 资讯 & <b>",
@@ -99,6 +104,54 @@ test("feed.json is JSON Feed 1.1", () => {
     authors: [{ name: "A & B 周报" }],
     _wink: { score: 71 },
   });
+});
+
+const hub = "https://hub.example/?a=1&b=2";
+
+test("each file names its hub and itself, where there is one", () => {
+  const hubsOf = (xml: string) =>
+    [...xml.matchAll(/<(?:atom:)?link href="([^"]+)" rel="(hub|self)"/g)].map(([, href, rel]) => [rel, href]);
+  for (const file of ["rss.xml", "atom.xml"] as const) {
+    const self = selfOf(file);
+    const told = writeFeedFile(file, origin, { ...feed, self, hub });
+    expect(hubsOf(told).toSorted()).toEqual([
+      ["hub", "https://hub.example/?a=1&amp;b=2"],
+      ["self", self],
+    ]);
+    expect(parseFeed(told).items).toHaveLength(titles.length);
+    expect(writeFeedFile(file, origin, { ...feed, self })).not.toContain('rel="hub"');
+  }
+  expect(JSON.parse(writeFeedFile("feed.json", origin, { ...feed, hub })).hubs).toEqual([
+    { type: "WebSub", url: hub },
+  ]);
+  expect(JSON.parse(writeFeedFile("feed.json", origin, feed))).not.toHaveProperty("hubs");
+  expect(linkHeader({ self: feed.self, hub })).toBe(`<${hub}>; rel="hub", <${feed.self}>; rel="self"`);
+  expect(linkHeader(feed)).toBeNull();
+});
+
+test("the list of all files says of each what it is and in which language", () => {
+  const xml = writeFeedList("All & more", [feed, { ...feed, title: 'A "B"', lang: "en" as const }]);
+  const { head, body } = parseOpml(xml);
+  expect(head?.title).toBe("All & more");
+  expect(body?.outlines).toMatchObject([
+    {
+      text: "Wink Pings · AI 资讯 & <b>",
+      description: "每条都有相关度评分 & 摘要",
+      language: "zh-CN",
+      xmlUrl: feed.self,
+      htmlUrl: feed.home,
+    },
+    { text: 'A "B"', language: "en" },
+  ]);
+});
+
+test.each([
+  ["/pings/feeds/a/rss.xml", null, "/pings/feeds/a/rss.xml"],
+  ["/pings/feeds/a/rss.xml", "zh", "/pings/feeds/a/rss.xml?lang=zh"],
+  ["/pings?tag_id=a%26b", "en", "/pings?tag_id=a%26b&lang=en"],
+  ["/pings?tag_id=a%26b", null, "/pings?tag_id=a%26b"],
+] as const)("%s in %j is %s", (path, asked, address) => {
+  expect(addressIn(path, asked)).toBe(address);
 });
 
 test.each(["rss.xml", "atom.xml", "feed.json"] as const)("%s may be empty", (file) => {

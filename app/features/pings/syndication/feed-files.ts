@@ -2,8 +2,8 @@ import { generateAtomFeed, generateJsonFeed, generateOpml, generateRssFeed } fro
 import type { Locale } from "~/core/locale";
 import { escapeHtml } from "~/core/markdown/escape";
 import { recordOf } from "~/core/parse-unknown";
-import { paths } from "~/paths";
-import { type FeedFile, feedFiles } from "./feed-links";
+import { inLanguage, paths } from "~/paths";
+import { type FeedFile, feedFiles, isFeedFile } from "./feed-links";
 import { articleUrl, possibleInXml } from "./sitemap";
 
 type Item = {
@@ -17,39 +17,50 @@ type Item = {
 };
 
 export type SyndicatedFeed = {
-  tagId: string;
-  name: string;
+  /** Where this file is, and the page that it is of. */
+  self: string;
+  home: string;
+  title: string;
   description: string;
   lang: Locale;
   changedAt: Date;
+  /** Who is told when it has changed, where anybody is. */
+  hub: string | null;
   items: Item[];
 };
 
-const languages: Record<Locale, string> = { zh: "zh-CN", en: "en" };
+export const languages: Record<Locale, string> = { zh: "zh-CN", en: "en" };
 
-/** The newest of a subject as a file for feed readers: summaries, and never what only members may read. */
-export function writeFeedFile(file: FeedFile, origin: string, feed: SyndicatedFeed): string {
-  const written = writers[file](origin, feed, origin + paths.feedFile(feed.tagId, file));
+/** What a feed holds as a file for feed readers: summaries, and never what only members may read. */
+export function writeFeedFile(file: FeedFile, origin: string, given: SyndicatedFeed): string {
+  const { title, description } = given;
+  const feed = { ...given, title: possibleInXml(title), description: possibleInXml(description) };
+  const written = writers[file](origin, feed);
   // The generator sets each text that has to be quoted on a line of its own; not every reader trims.
   return written.replace(/>\n *<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\n *<\//g, "]]></");
 }
 
-type Writer = (origin: string, feed: SyndicatedFeed, self: string) => string;
+/** The same file as the hub knows it; one in a chosen language is told of by no hub. */
+export function linkHeader({ self, hub }: Pick<SyndicatedFeed, "self" | "hub">): string | null {
+  return hub === null ? null : `<${hub}>; rel="hub", <${self}>; rel="self"`;
+}
 
-const titleOf = ({ name }: SyndicatedFeed) => possibleInXml(`Wink Pings · ${name}`);
-const homeOf = (origin: string, { tagId }: SyndicatedFeed) => origin + paths.pingsOf(tagId);
+const hubLinks = ({ hub }: SyndicatedFeed) => (hub === null ? [] : [{ href: hub, rel: "hub" }]);
+
+type Writer = (origin: string, feed: SyndicatedFeed) => string;
+
 const idOf = (origin: string, { id }: Item) => origin + paths.article(id);
 
 const writers: Record<FeedFile, Writer> = {
-  "rss.xml": (origin, feed, self) =>
+  "rss.xml": (origin, feed) =>
     generateRssFeed({
-      title: titleOf(feed),
-      link: homeOf(origin, feed),
+      title: feed.title,
+      link: feed.home,
       description: feed.description,
       language: languages[feed.lang],
       lastBuildDate: feed.changedAt,
       ttl: 60,
-      atom: { links: [{ href: self, rel: "self", type: feedFiles["rss.xml"] }] },
+      atom: { links: [{ href: feed.self, rel: "self", type: feedFiles["rss.xml"] }, ...hubLinks(feed)] },
       items: feed.items.map((item) => ({
         title: possibleInXml(item.title),
         link: articleUrl(origin, item),
@@ -60,17 +71,18 @@ const writers: Record<FeedFile, Writer> = {
         dc: { creators: [possibleInXml(item.source)] },
       })),
     }),
-  "atom.xml": (origin, feed, self) =>
+  "atom.xml": (origin, feed) =>
     generateAtomFeed({
-      id: self,
-      title: { value: titleOf(feed) },
+      id: feed.self,
+      title: { value: feed.title },
       subtitle: { value: feed.description },
       updated: feed.changedAt,
       xml: { lang: languages[feed.lang] },
       authors: [{ name: "Wink" }],
       links: [
-        { href: self, rel: "self", type: feedFiles["atom.xml"] },
-        { href: homeOf(origin, feed), rel: "alternate", type: "text/html" },
+        { href: feed.self, rel: "self", type: feedFiles["atom.xml"] },
+        { href: feed.home, rel: "alternate", type: "text/html" },
+        ...hubLinks(feed),
       ],
       entries: feed.items.map((item) => ({
         id: idOf(origin, item),
@@ -82,8 +94,8 @@ const writers: Record<FeedFile, Writer> = {
         summary: { value: possibleInXml(item.summary) },
       })),
     }),
-  "feed.json": (origin, feed, self) => {
-    const { items, ...about } = recordOf(generateJsonFeed(jsonFeed(origin, feed, self)));
+  "feed.json": (origin, feed) => {
+    const { items, ...about } = recordOf(generateJsonFeed(jsonFeed(origin, feed)));
     // An empty list the generator leaves out, which JSON Feed demands; and it knows no keys of our own.
     const written = (Array.isArray(items) ? items : []).map((item, at) => ({
       ...recordOf(item),
@@ -93,13 +105,14 @@ const writers: Record<FeedFile, Writer> = {
   },
 };
 
-function jsonFeed(origin: string, feed: SyndicatedFeed, self: string) {
+function jsonFeed(origin: string, feed: SyndicatedFeed) {
   return {
-    title: titleOf(feed),
-    home_page_url: homeOf(origin, feed),
-    feed_url: self,
+    title: feed.title,
+    home_page_url: feed.home,
+    feed_url: feed.self,
     description: feed.description,
     language: languages[feed.lang],
+    hubs: feed.hub === null ? undefined : [{ type: "WebSub", url: feed.hub }],
     items: feed.items.map((item) => ({
       id: idOf(origin, item),
       url: articleUrl(origin, item),
@@ -112,13 +125,40 @@ function jsonFeed(origin: string, feed: SyndicatedFeed, self: string) {
   };
 }
 
+type ListedFeed = Pick<SyndicatedFeed, "self" | "home" | "title" | "description" | "lang">;
+
 /** The files of subjects of the world's feed in one list, which feed readers take in at once. */
-export function writeFeedList(origin: string, subjects: { tagId: string; name: string }[]): string {
-  const outlines = subjects.map(({ tagId, name }) => ({
-    text: possibleInXml(`Wink Pings · ${name}`),
+export function writeFeedList(title: string, feeds: ListedFeed[]): string {
+  const outlines = feeds.map((feed) => ({
+    text: possibleInXml(feed.title),
+    description: possibleInXml(feed.description),
+    language: languages[feed.lang],
     type: "rss",
-    xmlUrl: origin + paths.feedFile(tagId, "rss.xml"),
-    htmlUrl: origin + paths.pingsOf(tagId),
+    xmlUrl: feed.self,
+    htmlUrl: feed.home,
   }));
-  return generateOpml({ head: { title: "Wink Pings" }, body: { outlines } });
+  return generateOpml({ head: { title }, body: { outlines } });
+}
+
+type Place = { tagId: string; file: FeedFile; asked: Locale | null };
+
+/** Where a file is, and the page that it is of, in the language that somebody chose. */
+export function placeOf(origin: string, { tagId, file, asked }: Place) {
+  return {
+    self: origin + addressIn(paths.feedFile(tagId, file), asked),
+    home: origin + addressIn(paths.pingsOf(tagId), asked),
+  };
+}
+
+/** What a hub is told of where a subject has changed. */
+export function topicsOf(origin: string, tagId: string): string[] {
+  return Object.keys(feedFiles)
+    .filter(isFeedFile)
+    .map((file) => origin + paths.feedFile(tagId, file));
+}
+
+/** An address in the language that somebody chose, or as it is. */
+export function addressIn(path: string, asked: Locale | null): string {
+  const [pathname = "", search = ""] = path.split("?");
+  return asked === null ? path : inLanguage(pathname, search, asked);
 }

@@ -1,11 +1,60 @@
 import { and, asc, desc, eq, exists, gt, gte, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { articles, feedVersion, tags, winks } from "~/db/schema";
+import { articles, config, feedVersion, tags, winks } from "~/db/schema";
 
-export async function findFeedVersion(db: Db): Promise<number> {
-  const [row] = await db.select({ version: feedVersion.version }).from(feedVersion);
+/** Twice what the settings can hold. */
+const MOST_SUBJECTS = 100;
+
+const subjectsOf = (db: Db) =>
+  db
+    .select({ id: tags.id, name: tags.name, lang: tags.lang, version: tags.version })
+    .from(tags)
+    .where(and(isNull(tags.userId), eq(tags.enabled, true)))
+    .orderBy(asc(tags.position))
+    .limit(MOST_SUBJECTS);
+
+export async function findSubjects(db: Db) {
+  const found = await subjectsOf(db);
+  return found.map(({ id, name, lang, version }) => ({ id, name: name ?? id, lang, version }));
+}
+
+export async function findVersions(db: Db) {
+  const [[row], subjects] = await db.batch([
+    db.select({ version: feedVersion.version }).from(feedVersion),
+    subjectsOf(db),
+  ]);
   if (!row) throw new Error("the feed has no version");
-  return row.version;
+  return { common: row.version, subjects };
+}
+
+const told = { scope: "global", type: "websub" };
+const isTold = and(eq(config.scope, told.scope), eq(config.type, told.type));
+
+/** The versions that the hub was told of last, by subject. */
+export async function findTold(db: Db): Promise<Record<string, unknown>> {
+  const [row] = await db.select({ value: config.value }).from(config).where(isTold);
+  return row?.value ?? {};
+}
+
+/** Notes what the hub is told of; gives whether nobody else has since `before`. */
+export async function claimTelling(
+  db: Db,
+  { value, at, before }: { value: Record<string, unknown>; at: Date; before: Date },
+): Promise<boolean> {
+  const { meta } = await db
+    .insert(config)
+    .values({ ...told, value, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [config.scope, config.type],
+      set: { value, updatedAt: at },
+      setWhere: lte(config.updatedAt, before),
+    });
+  return meta.changes > 0;
+}
+
+/** Puts back what the hub was told of before, since it could not be told. */
+export async function takeBackTelling(db: Db, value: Record<string, unknown>): Promise<void> {
+  await db.update(config).set({ value }).where(isTold);
 }
 
 /** A subject of the world's feed, or somebody's own radar, with its newest winks, in one round trip. */

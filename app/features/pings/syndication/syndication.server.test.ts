@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
+import { parseOpml } from "feedsmith";
 import { expect, test } from "vitest";
 import { articles, tags } from "~/db/schema";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { addWink } from "../add-wink.server";
 import { LISTED_AT_ONCE } from "./sitemap";
-import { lastArticleNumber, listArticles, listNews, readFeedFile } from "./syndication.server";
+import { lastArticleNumber, listArticles, listNews, readFeedFile, readFeedList } from "./syndication.server";
 
 const clock = clockAt("2026-11-22T12:00:00Z");
 const incoming = (number: number, tagId = "ai_news_en") => ({
@@ -26,18 +27,25 @@ async function filled() {
   return app;
 }
 
-const of = { origin: "https://wink.example", mayOwn: async (userId: string) => userId === "user_1" };
+const of = {
+  origin: "https://wink.example",
+  asked: null,
+  mayOwn: async (userId: string) => userId !== "user_2",
+};
 
-const file = (app: Awaited<ReturnType<typeof filled>>, tagId: string) =>
-  readFeedFile(app, { ...of, tagId, file: "feed.json" });
+const file = async (
+  app: Awaited<ReturnType<typeof filled>>,
+  tagId: string,
+  asked: "zh" | "en" | null = null,
+) => (await readFeedFile(app, { ...of, tagId, file: "feed.json", asked }))?.text ?? null;
 
 test("a feed file holds the newest thirty by their summaries, and nothing of the text", async () => {
   const app = await filled();
   for (const name of ["rss.xml", "atom.xml", "feed.json"] as const) {
     const read = await readFeedFile(app, { ...of, tagId: "ai_news_en", file: name });
-    const summaries = read?.match(/Summary \d+/g) ?? [];
+    const summaries = read?.text.match(/Summary \d+/g) ?? [];
     expect(summaries).toEqual(Array.from({ length: 30 }, (_, index) => `Summary ${index}`));
-    expect(read).not.toContain("locked");
+    expect(read?.text).not.toContain("locked");
   }
 });
 
@@ -53,6 +61,71 @@ test("a subject that is empty and a member's own radar have a file, what is none
   await app.db.insert(tags).values({ id: "efgh5678", userId: "user_2", lang: "en", enabled: true });
   await addWink(app, incoming(101, "efgh5678"));
   expect(await file(app, "efgh5678")).toBeNull();
+});
+
+test("a file says in its own language or in the one that is asked for what it is: a subject or somebody's radar", async () => {
+  const app = await filled();
+  await app.db
+    .insert(tags)
+    .values({ id: "ijkl9012", userId: "user_3", lang: "zh", enabled: true })
+    .onConflictDoNothing();
+  const about = async (tagId: string, asked?: "zh" | "en") => {
+    const { title, description, language, feed_url } = JSON.parse((await file(app, tagId, asked)) ?? "");
+    return [title, description, language, feed_url];
+  };
+  const own = "https://wink.example/pings/feeds";
+  expect(await about("digital_currency")).toEqual([
+    "Wink Pings · 数字货币",
+    "“数字货币”最新的 30 条新闻，每条都有相关度评分和摘要。",
+    "zh-CN",
+    `${own}/digital_currency/feed.json`,
+  ]);
+  expect(await about("digital_currency", "en")).toEqual([
+    "Wink Pings · 数字货币",
+    "The newest 30 stories on 数字货币, each scored for relevance and summed up.",
+    "en",
+    `${own}/digital_currency/feed.json?lang=en`,
+  ]);
+  expect((await about("ijkl9012")).slice(0, 2)).toEqual([
+    "Wink Pings · 雷达 ijkl9012",
+    "雷达 ijkl9012 最新找到的 30 条新闻，每条都有相关度评分和摘要。",
+  ]);
+});
+
+test("a hub is named in the files of subjects by their one address, and in nobody's radar", async () => {
+  const app = { ...(await filled()), hub: "https://hub.example/" };
+  await app.db
+    .insert(tags)
+    .values({ id: "ijkl9012", userId: "user_3", lang: "zh", enabled: true })
+    .onConflictDoNothing();
+  const read = (tagId: string, asked: "zh" | null = null) =>
+    readFeedFile(app, { ...of, tagId, file: "rss.xml", asked });
+  const subject = await read("ai_news_en");
+  const self = "https://wink.example/pings/feeds/ai_news_en/rss.xml";
+  expect(subject?.link).toBe(`<https://hub.example/>; rel="hub", <${self}>; rel="self"`);
+  expect(subject?.text).toContain('href="https://hub.example/" rel="hub"');
+  for (const silent of [await read("ai_news_en", "zh"), await read("ijkl9012")]) {
+    expect(silent?.link).toBeNull();
+    expect(silent?.text).not.toContain("hub.example");
+  }
+});
+
+test("the list of all files is in each subject's own language, or in the one that is asked for", async () => {
+  const app = await filled();
+  const outlines = async (asked: "zh" | "en" | null) =>
+    parseOpml(await readFeedList(app, { origin: "https://wink.example", asked })).body?.outlines?.slice(
+      0,
+      3,
+    ) ?? [];
+  expect((await outlines(null)).map(({ text, language }) => [text, language])).toEqual([
+    ["Wink Pings · AI News", "en"],
+    ["Wink Pings · AI 资讯", "zh-CN"],
+    ["Wink Pings · 数字货币", "zh-CN"],
+  ]);
+  const english = await outlines("en");
+  expect(english.map(({ language }) => language)).toEqual(["en", "en", "en"]);
+  expect(english[2]?.description).toContain("The newest 30 stories on 数字货币");
+  expect(english[2]?.xmlUrl).toBe("https://wink.example/pings/feeds/digital_currency/rss.xml?lang=en");
 });
 
 test("sitemaps list what the world's feed shows, each once, and not what was removed or is a member's own", async () => {

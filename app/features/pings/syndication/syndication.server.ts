@@ -1,36 +1,70 @@
+import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
-import { type SyndicatedFeed, writeFeedFile } from "./feed-files";
+import { linkHeader, placeOf, writeFeedFile, writeFeedList } from "./feed-files";
 import type { FeedFile } from "./feed-links";
+import type { FeedVersions } from "./feed-versions";
 import { LISTED_AT_ONCE, type ListedArticle } from "./sitemap";
 import {
-  findFeedVersion,
   findLastNumber,
   findNewest,
   findNumbered,
   findPublishedSince,
+  findSubjects,
+  findVersions,
 } from "./store.server";
 
 const NEWEST = 30;
 
-type MayOwn = (userId: string) => Promise<boolean>;
+type Asked = {
+  tagId: string;
+  file: FeedFile;
+  origin: string;
+  /** The language that the address names; null for the feed's own. */
+  asked: Locale | null;
+  mayOwn(userId: string): Promise<boolean>;
+};
 
-/** A subject of the world's, or somebody's radar while their plan covers it, as a file for feed readers; null for none. */
+/** A subject of the world's, or somebody's radar while their plan covers it, as a file for feed readers, and what its `Link` header
+ * says; null for none. */
 export async function readFeedFile(
-  { db, translate }: Pick<App, "db" | "translate">,
-  { tagId, file, origin, mayOwn }: { tagId: string; file: FeedFile; origin: string; mayOwn: MayOwn },
-): Promise<string | null> {
+  { db, translate, hub }: Pick<App, "db" | "translate" | "hub">,
+  { tagId, file, origin, asked, mayOwn }: Asked,
+): Promise<{ text: string; link: string | null } | null> {
   const { tag, newest } = await findNewest(db, tagId, NEWEST);
   if (!tag || (tag.userId !== null && !(await mayOwn(tag.userId)))) return null;
-  const changedAt = new Date(Math.max(0, ...newest.map(({ fetchedAt }) => fetchedAt.getTime())));
-  const feed: SyndicatedFeed = {
-    tagId: tag.id,
-    name: tag.name ?? tag.id,
-    description: translate(tag.lang)("pings:meta.description"),
-    lang: tag.lang,
-    changedAt,
+  const lang = asked ?? tag.lang;
+  const t = translate(lang);
+  const kind = tag.userId === null ? "subject" : "radar";
+  const values = { tag: tag.name ?? tag.id, most: NEWEST };
+  const feed = {
+    ...placeOf(origin, { tagId: tag.id, file, asked }),
+    title: t(`feeds:${kind}.title`, values),
+    description: t(`feeds:${kind}.description`, values),
+    lang,
+    changedAt: new Date(Math.max(0, ...newest.map(({ fetchedAt }) => fetchedAt.getTime()))),
+    // It is told of subjects, by the one address of each file.
+    hub: kind === "subject" && asked === null ? hub : null,
     items: newest,
   };
-  return writeFeedFile(file, origin, feed);
+  return { text: writeFeedFile(file, origin, feed), link: linkHeader(feed) };
+}
+
+/** The RSS files of all subjects of the world's, each in its own language or in the one that is asked for. */
+export async function readFeedList(
+  { db, translate }: Pick<App, "db" | "translate">,
+  { origin, asked }: Pick<Asked, "origin" | "asked">,
+): Promise<string> {
+  const feeds = (await findSubjects(db)).map(({ id, name, lang: own }) => {
+    const lang = asked ?? own;
+    const values = { tag: name, most: NEWEST };
+    return {
+      ...placeOf(origin, { tagId: id, file: "rss.xml", asked }),
+      title: translate(lang)("feeds:subject.title", values),
+      description: translate(lang)("feeds:subject.description", values),
+      lang,
+    };
+  });
+  return writeFeedList(asked === null ? "Wink Pings" : translate(asked)("feeds:list"), feeds);
 }
 
 const NEWS_MS = 2 * 24 * 60 * 60 * 1000;
@@ -51,7 +85,7 @@ export function listNews({ db, now }: Pick<App, "db" | "now">): Promise<ListedAr
   return findPublishedSince(db, new Date(now().getTime() - NEWS_MS), MOST_NEWS);
 }
 
-/** The number of the feed's present state. Every wink that comes or goes raises it. */
-export function readFeedVersion({ db }: Pick<App, "db">): Promise<number> {
-  return findFeedVersion(db);
+/** The numbers of the feed's present state: what comes into a feed, changes in it or goes raises its own. */
+export function readFeedVersions({ db }: Pick<App, "db">): Promise<FeedVersions> {
+  return findVersions(db);
 }
