@@ -1,4 +1,5 @@
 import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
@@ -17,7 +18,7 @@ const tagTerms = (id: string) => sql`(
   FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL WHERE ${winks.articleId} = ${id})`;
 
 /** Counts up the version of the feed where the statement before has changed anything. */
-const raiseVersion = (db: Db) =>
+export const raiseVersion = (db: Db) =>
   db
     .update(feedVersion)
     .set({ version: sql`${feedVersion.version} + 1` })
@@ -26,7 +27,7 @@ const raiseVersion = (db: Db) =>
 type SearchWords = { title: string; summary: string; body: string };
 
 /** Puts the words of an article into the search index anew where the statement before has changed anything. */
-function indexAnew(db: Db, id: string, words: SearchWords) {
+export function indexAnew(db: Db, id: string, words: SearchWords) {
   const indexed = db
     .select({ rowid: articleSearch.rowid })
     .from(articleSearch)
@@ -114,6 +115,7 @@ export async function updateArticle(
           eq(articles.canonicalUrl, canonicalUrl),
           eq(articles.source, source),
           isNull(articles.removedAt),
+          isNull(articles.correctedAt),
           differs,
         ),
       ),
@@ -224,18 +226,23 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
   return forgotten.map(({ id }) => id);
 }
 
-/** Leaves of an article only that it was there; gives whether it still was. */
-export async function emptyArticle(db: Db, id: string, now: Date): Promise<boolean> {
-  const [emptied] = await db.batch([
+/** The statements that leave of an article only that it was there, and why it was taken away if anybody did. */
+export function emptying(db: Db, id: string, removedAt: Date, removedFor: Removal | null = null) {
+  return [
     db
       .update(articles)
-      .set({ title: "", summary: "", content: "", likeCount: 0, dislikeCount: 0, removedAt: now })
+      .set({ title: "", summary: "", content: "", likeCount: 0, dislikeCount: 0, removedAt, removedFor })
       .where(and(eq(articles.id, id), isNull(articles.removedAt))),
     raiseVersion(db),
     db.delete(winks).where(eq(winks.articleId, id)),
     db.delete(votes).where(eq(votes.articleId, id)),
     db.delete(articleMentions).where(eq(articleMentions.articleId, id)),
     db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(id))),
-  ]);
+  ] as const;
+}
+
+/** Gives whether the article still was there. */
+export async function emptyArticle(db: Db, id: string, now: Date): Promise<boolean> {
+  const [emptied] = await db.batch(emptying(db, id, now));
   return emptied.meta.changes > 0;
 }

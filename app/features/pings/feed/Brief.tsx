@@ -29,8 +29,8 @@ const stop = { tabIndex: 0 };
 
 export const Brief = memo(function Brief(props: BriefProps) {
   const { t, card, position, to, time, day, dated, isRead, language } = props;
-  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;
-  const Headline = dated ? "h3" : "h2";
+  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample, isPinned } = card;
+  const Headline = dated && !isPinned ? "h3" : "h2";
   return (
     <article
       id={`w${id}`}
@@ -79,6 +79,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
           <span className="sr-only">: {title}</span>
         </RouterLink>
         {sourceCount > 1 && <span>{t("card.sources", { count: sourceCount - 1 })}</span>}
+        {isPinned && <Badge>{t("card.pinned")}</Badge>}
         {isSample && <Badge>{t("card.sample")}</Badge>}
         {isRead && (
           <span className="flex items-center gap-1">
