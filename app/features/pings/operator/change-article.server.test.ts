@@ -160,7 +160,7 @@ test("a pin stands on top of the first page of its subject alone, one at a time,
 
   await app.db
     .update(tags)
-    .set({ pinnedId: old, pinnedUntil: new Date(Date.now() - 1) })
+    .set({ pinnedId: old, pinnedUntil: new Date(Date.now() - 2000) })
     .where(eq(tags.id, TAG));
   expect((await top())[0]).toBe(newest);
   await change(app, { intent: "pin", id: old, tag: TAG, hours: "168" });
@@ -176,9 +176,11 @@ test("nothing is pinned where it does not stand, or to the top of a member's rad
   const id = await newArticle(app);
   await app.db.insert(tags).values({ id: "RADAR", userId: "bob", lang: "en", enabled: true });
   await newArticle(app, { tagId: "RADAR" });
+  const pins = () => app.db.$count(audit, eq(audit.action, "article.pin"));
+  const before = await pins();
   for (const tag of ["digital_currency", "RADAR", "nothing"])
     expect(await change(app, { intent: "pin", id, tag, hours: "6" })).toMatchObject({ ok: false });
-  expect(await app.db.$count(audit, eq(audit.action, "article.pin"))).toBe(0);
+  expect(await pins()).toBe(before);
 });
 
 test.each([
