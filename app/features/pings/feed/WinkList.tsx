@@ -40,6 +40,7 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
   const inOrder = items.filter(({ isPinned }) => !isPinned);
+  const pins = items.length - inOrder.length;
   const days = dayOpeners(dated ? inOrder : [], locale, zone);
   const asked = useRef(false);
   const loaded = items.length - first.items.length;
@@ -78,10 +79,10 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
               isRead={read.has(card.id)}
               language={locale}
             />,
-            ...((index + 1) % PAGE_SIZE === 0
+            ...(index >= pins && (index + 1 - pins) % PAGE_SIZE === 0
               ? [
                   <article key={`ad ${card.id}`} aria-label={t("ad.label")} className="pb-10 md:col-span-2">
-                    <AdSlot network={ads} index={(index + 1) / PAGE_SIZE - 1} />
+                    <AdSlot network={ads} index={(index + 1 - pins) / PAGE_SIZE - 1} />
                   </article>,
                 ]
               : []),

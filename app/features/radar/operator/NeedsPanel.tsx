@@ -59,7 +59,8 @@ function Needy({ source, now, answer }: { source: NeedySource; now: number; answ
           <Badge tone={tones[fault]}>{t(`needs.fault.${fault}`)}</Badge>
           {reason}
           <span>
-            {t("needs.since")} {since === null ? t("radar:sources.never") : <Moment at={since} now={now} />}
+            {t(fault === "silent" ? "needs.lastNew" : "needs.since")}{" "}
+            {since === null ? t("radar:sources.never") : <Moment at={since} now={now} />}
           </span>
         </p>
         <p role="status" className="empty:hidden">

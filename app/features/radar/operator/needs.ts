@@ -5,7 +5,7 @@ export type NeedySource = {
   url: string;
   fault: "dead" | "stopped" | "silent";
   reason: string | null;
-  /** Since when nothing came of it, milliseconds since 1970; null where nothing ever did. */
+  /** When it last answered, or where it is silent last brought something: milliseconds since 1970; null for never. */
   since: number | null;
 };
 

@@ -109,7 +109,9 @@ test.each<[string, [number, number][], boolean]>([
   const id = await addSource(1, { succeededAt: ago(0.1) });
   for (const [days, fresh] of readings) await addRead(id, ago(days), fresh);
   const needs = await readNeeds(app, "en");
-  expect(needs.sources.map(({ fault }) => fault)).toEqual(isSilent ? ["silent"] : []);
+  expect(needs.sources.map(({ fault, since }) => [fault, since])).toEqual(
+    isSilent ? [["silent", ago(20).getTime()]] : [],
+  );
   expect(needs.silent).toBe(isSilent ? 1 : 0);
 });
 

@@ -18,12 +18,12 @@ export async function readNeeds(
   const say = app.translate(locale);
   const isSpent = (what: "calls" | "tokens") => used[what] >= limits[`${what}PerDay`];
   return {
-    sources: found.map(({ id, title, url, host, state, error, succeededAt, isDead }) => ({
+    sources: found.map(({ id, title, url, host, state, error, succeededAt, lastNewAt, isDead }) => ({
       ...{ id, url },
       title: title || host,
       fault: state === "stopped" ? "stopped" : isDead ? "dead" : "silent",
       reason: error && reasonText(error, say),
-      since: succeededAt?.getTime() ?? null,
+      since: isDead ? (succeededAt?.getTime() ?? null) : lastNewAt,
     })),
     dead,
     silent: all - dead,

@@ -43,6 +43,11 @@ export async function findNeeds(db: Db, now: Date, most: number) {
     state: sources.state,
     error: sources.error,
     succeededAt: sources.succeededAt,
+    lastNewAt: sql<
+      number | null
+    >`(SELECT max(read.at) FROM source_reads AS read WHERE read.source_id = sources.id AND read.fresh > 0)`.as(
+      "last_new_at",
+    ),
     isDead: sql<number>`${isDead(now)}`.as("is_dead"),
   };
   const needy = db
