@@ -55,6 +55,11 @@ export const paths = {
   focusPointConfig: () => "/focus-point-config",
   focusPointFile: () => "/focus-point-config/sources.opml",
   radar: () => "/radar",
+  radarArticle: (id: string) => `/radar/article/${id}`,
+  /** One source with what can be done about it; without an id one that is to be added. */
+  radarSource: (id?: string) => `/radar/source${id ? `?id=${id}` : ""}`,
+  /** Why the radar has not taken an address. */
+  radarWhy: () => "/radar/why",
   privacy: () => "/privacy",
   /** What is shown in the place of a page that needs a network. */
   offline: (wanted: string, locale: Locale) => `/offline?lang=${locale}&wanted=${encodeURIComponent(wanted)}`,

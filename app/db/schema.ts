@@ -3,6 +3,7 @@ import { blob, index, integer, primaryKey, real, sqliteTable, text } from "drizz
 import type { ErrorKey } from "~/core/error-key";
 import { locales } from "../core/locale";
 import { subscribedPlans } from "../core/plans";
+import type { Removal } from "../core/removal";
 import { jobStages } from "../core/resume";
 import { voteTypes } from "../core/vote";
 
@@ -12,6 +13,10 @@ export const auditActions = [
   "config.save",
   "source.set",
   "source.read",
+  "article.pin",
+  "article.unpin",
+  "article.remove",
+  "article.correct",
 ] as const;
 
 export const users = sqliteTable("users", {
@@ -187,7 +192,7 @@ export const articles = sqliteTable(
     /** The first article of the story that this one tells too; null where it is the first. */
     storyId: text("story_id"),
     /** Why the administrator took it away, and when they last mended its texts, which no source overwrites then. */
-    removedFor: text("removed_for"),
+    removedFor: text("removed_for", { mode: "json" }).$type<Removal>(),
     correctedAt: integer("corrected_at", { mode: "timestamp_ms" }),
   },
   (table) => [

@@ -19,6 +19,7 @@ import home from "./locales/en/home.json";
 import library from "./locales/en/library.json";
 import memwink from "./locales/en/memwink.json";
 import offerwink from "./locales/en/offerwink.json";
+import operator from "./locales/en/operator.json";
 import pings from "./locales/en/pings.json";
 import privacy from "./locales/en/privacy.json";
 import provider from "./locales/en/provider.json";
@@ -61,6 +62,7 @@ export const en = {
   library,
   memwink,
   offerwink,
+  operator,
   pings,
   privacy,
   provider,

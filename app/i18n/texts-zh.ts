@@ -19,6 +19,7 @@ import home from "./locales/zh/home.json";
 import library from "./locales/zh/library.json";
 import memwink from "./locales/zh/memwink.json";
 import offerwink from "./locales/zh/offerwink.json";
+import operator from "./locales/zh/operator.json";
 import pings from "./locales/zh/pings.json";
 import privacy from "./locales/zh/privacy.json";
 import provider from "./locales/zh/provider.json";
@@ -61,6 +62,7 @@ export const zh = {
   library,
   memwink,
   offerwink,
+  operator,
   pings,
   privacy,
   provider,

@@ -7,6 +7,7 @@ import { ArticleScreen, NoArticle } from "~/features/pings/article/ArticleScreen
 import { articleWords } from "~/features/pings/article/article-words";
 import { readArticle } from "~/features/pings/article/read-article.server";
 import { MobileBanner } from "~/features/pings/MobileBanner";
+import { readRemoval } from "~/features/pings/operator/read-for-operator.server";
 import { PingsNav } from "~/features/pings/PingsNav";
 import type { PageHandle } from "~/frame/page-handle";
 import { useRoot } from "~/frame/root-data";
@@ -33,14 +34,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(locale);
   const viewer = await viewerOf(args);
   const article = await readArticle(appOf(context), { id: params.id ?? "", tagId, viewer });
-  if (!article) return json({ article, title: t("story:notFound.title") }, { status: 404 });
+  if (!article) {
+    const removal = await readRemoval(appOf(context), params.id ?? "");
+    const title = t(removal ? "operator:gone.title" : "story:notFound.title");
+    const gone = removal && { ...removal, title, reason: t(`operator:reasons.${removal.reason}`) };
+    return json({ article, gone, title }, { status: gone ? 410 : 404 });
+  }
+  const edit = viewer?.isAdmin ? t("operator:edit") : null;
   const { settings, origin } = context;
   const place = { origin, pathname: paths.article(article.id), locale };
   const here = tagId ? paths.articleIn(article.id, tagId) : place.pathname;
   const promoted = { ads: settings.ads, store: storeLinkOf(settings, locale) };
   const isMadeUp = tagId !== null && article.tag?.id !== tagId;
   const headers = isMadeUp ? cacheHeaders("private") : {};
-  return json({ article, here, ...place, ...articleWords(article, place, t), ...promoted }, { headers });
+  return json(
+    { article, here, edit, ...place, ...articleWords(article, place, t), ...promoted },
+    { headers },
+  );
 }
 
 export const headers = keptHeaders("publicFeed");
@@ -60,12 +70,12 @@ export default function Article() {
   const { t } = useTranslation("story");
   const data = useLoaderData<typeof loader>();
   const { identity } = useRoot();
-  if (!data.article) return <NoArticle />;
-  const { article, here, ads, store } = data;
+  if (!data.article) return <NoArticle gone={data.gone} />;
+  const { article, here, edit, ads, store } = data;
   const signIn = <SignInButton identity={identity} here={here} kind="primary" label={t("paywall.signIn")} />;
   return (
     <>
-      <ArticleScreen key={article.id} {...{ article, here, ads, signIn }} />
+      <ArticleScreen key={article.id} {...{ article, here, edit, ads, signIn }} />
       <MobileBanner store={store} />
     </>
   );

@@ -5,6 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { LatestArticles } from "~/features/pings/operator/LatestArticles";
+import { readLatest } from "~/features/pings/operator/read-for-operator.server";
+import { readNeeds } from "~/features/radar/operator/read-needs.server";
 import { changeSource } from "~/features/radar/status/change-source.server";
 import { sourceForm } from "~/features/radar/status/forms";
 import { readStatus } from "~/features/radar/status/read-status.server";
@@ -22,7 +25,7 @@ import { newsroomOf } from "~/platform/jobs/newsroom.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
-export const handle: PageHandle = { i18n: ["radar", "errors"], product: "memwink" };
+export const handle: PageHandle = { i18n: ["radar", "operator", "errors"], product: "memwink" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin({ request, context });
@@ -30,10 +33,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = pickLocale(request);
   const place = placeOf(new URL(request.url).searchParams);
   const [subjects, limits] = await Promise.all([newsroomOf(app).subjects(), app.newsLimits()]);
-  const status = await readStatus(app, { place, locale, subjects });
+  const [status, needs, latest] = await Promise.all([
+    readStatus(app, { place, locale, subjects }),
+    readNeeds(app, locale),
+    readLatest(app),
+  ]);
   const { callsPerDay: calls, tokensPerDay: tokens, isStopped } = limits;
   const page = { ...status, budget: { calls, tokens }, isStopped };
-  return json({ title: translator(locale)("radar:meta"), page });
+  return json({ title: translator(locale)("radar:meta"), page, needs, latest });
 }
 
 export const clientLoader = reloadDocument;
@@ -51,6 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepForm;
 
 export default function Radar() {
-  const { page } = useLoaderData<typeof loader>();
-  return <StatusScreen page={page} answer={useActionData<typeof action>()} />;
+  const { page, needs, latest } = useLoaderData<typeof loader>();
+  const articles = <LatestArticles articles={latest} />;
+  return <StatusScreen {...{ page, needs, articles }} answer={useActionData<typeof action>()} />;
 }

@@ -29,7 +29,8 @@ type Edited = {
   content: string;
 };
 
-/** Brings the texts of an article up to date, in the search as well; nothing where it is another address's or source's, or was removed. */
+/** Brings the texts of an article up to date, in the search as well; nothing where it is another address's or source's,
+ * was removed, or was corrected by the administrator. */
 export function reviseArticle(app: Pick<App, "db">, edited: Edited): Promise<void> {
   const { title, summary, content } = edited;
   const words = { title: indexedText(title), summary: indexedText(summary), body: indexedText(content) };

@@ -15,6 +15,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Locale } from "~/core/locale";
+import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
@@ -44,7 +45,7 @@ const showing = (db: Db, articleId: string) =>
   inArray(tags.id, db.select({ id: winks.tagId }).from(winks).where(eq(winks.articleId, articleId)));
 
 /** Counts up the version that all kept pages of the feed have in common where the statement before has changed anything. */
-const raiseVersion = (db: Db) =>
+export const raiseVersion = (db: Db) =>
   db
     .update(feedVersion)
     .set({ version: sql`${feedVersion.version} + 1` })
@@ -53,7 +54,7 @@ const raiseVersion = (db: Db) =>
 type SearchWords = { title: string; summary: string; body: string };
 
 /** Puts the words of an article into the search index anew where the statement before has changed anything. */
-function indexAnew(db: Db, id: string, words: SearchWords) {
+export function indexAnew(db: Db, id: string, words: SearchWords) {
   const indexed = db
     .select({ rowid: articleSearch.rowid })
     .from(articleSearch)
@@ -142,6 +143,7 @@ export async function updateArticle(
           eq(articles.canonicalUrl, canonicalUrl),
           eq(articles.source, source),
           isNull(articles.removedAt),
+          isNull(articles.correctedAt),
           differs,
         ),
       ),
@@ -254,13 +256,13 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
   return forgotten.map(({ id }) => id);
 }
 
-/** Leaves of an article only that it was there; gives whether it still was. All kept pages go with it, unless it is so old that its own
- * page and its feeds are enough. */
-export async function emptyArticle(db: Db, id: string, now: Date, isOld = false): Promise<boolean> {
-  const [emptied] = await db.batch([
+/** The statements that leave of an article only that it was there, and why it was taken away if anybody did. All kept pages go with it,
+ * unless it is so old that its own page and its feeds are enough. */
+export function emptying(db: Db, id: string, removedAt: Date, removedFor: Removal | null = null, isOld = false) {
+  return [
     db
       .update(articles)
-      .set({ title: "", summary: "", content: "", likeCount: 0, dislikeCount: 0, removedAt: now })
+      .set({ title: "", summary: "", content: "", likeCount: 0, dislikeCount: 0, removedAt, removedFor })
       .where(and(eq(articles.id, id), isNull(articles.removedAt))),
     ...(isOld ? [] : [raiseVersion(db)]),
     raiseTags(db, showing(db, id)),
@@ -268,6 +270,11 @@ export async function emptyArticle(db: Db, id: string, now: Date, isOld = false)
     db.delete(votes).where(eq(votes.articleId, id)),
     db.delete(articleMentions).where(eq(articleMentions.articleId, id)),
     db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(id))),
-  ]);
+  ] as const;
+}
+
+/** Gives whether the article still was there. */
+export async function emptyArticle(db: Db, id: string, now: Date, isOld = false): Promise<boolean> {
+  const [emptied] = await db.batch(emptying(db, id, now, null, isOld));
   return emptied.meta.changes > 0;
 }

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { beforeAll, expect, test } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
 import type { AuditEntry } from "~/db/audit";
-import { audit, sources } from "~/db/schema";
+import { articles, audit, auditActions, sources, winks } from "~/db/schema";
 import { testApp } from "../../../test/support/app";
 import { settingsOf } from "../app/settings.server";
 import { adminPrefixes } from "./admin-routes.server";
@@ -18,6 +18,9 @@ const texts = import.meta.glob<string>("../../routes/*.{ts,tsx}", { query: "?raw
 type Sent = { method?: string; form?: [string, string][]; json?: object; action?: AuditEntry["action"] };
 
 const SOURCE = "0".repeat(16);
+const SOURCE_URL = "https://feeds.example/rss";
+const ARTICLE = "1".repeat(16);
+const actionOf = (intent: string) => auditActions.find((action) => action === `article.${intent}`);
 const point = { tag_id: "typed", tag_name: "Typed", provider: "ann@example.com", lang: "en" };
 
 /** What is sent to each place where the administrator alone changes something, and as what it stands in the audit. */
@@ -59,14 +62,47 @@ const changes: Record<string, Sent[]> = {
     ],
     action: "source.set",
   })),
+  "radar_.article.$id": [
+    { intent: "pin", tag: "ai_news_en", hours: "6" },
+    { intent: "unpin", tag: "ai_news_en" },
+    { intent: "correct", title: "Mended", summary: "In truth" },
+    { intent: "remove", reason: "spam", note: "" },
+  ].map((fields) => ({
+    form: Object.entries({ id: ARTICLE, ...fields }),
+    action: actionOf(fields.intent),
+  })),
+  "radar_.source": ["preview", "add", "drop", "add", "replace"].map((intent) => ({
+    form: [
+      ["intent", intent],
+      ["id", intent === "drop" || intent === "replace" ? SOURCE : ""],
+      ["tag", "typed"],
+      ["address", { add: SOURCE_URL, replace: "https://other.example/rss" }[intent] ?? ""],
+    ],
+    action: intent === "preview" ? undefined : "config.save",
+  })),
+  "radar_.why": [
+    {
+      form: [
+        ["intent", "judge"],
+        ["url", "nothing"],
+      ],
+    },
+  ],
 };
 
 beforeAll(async () => {
   const { db } = await testApp();
-  const url = "https://feeds.example/rss";
+  const url = SOURCE_URL;
   await db
     .insert(sources)
     .values({ id: SOURCE, url, address: url, host: "feeds.example", nextCheckAt: new Date() });
+  const at = new Date();
+  const texts = { title: "A title", summary: "", content: "", source: "S", lang: "en" } as const;
+  await db
+    .insert(articles)
+    .values({ id: ARTICLE, canonicalUrl: "https://news.example/", publishedAt: at, fetchedAt: at, ...texts });
+  const wink = { tagId: "ai_news_en", articleId: ARTICLE, score: 50, reason: "R", createdAt: at };
+  await db.insert(winks).values(wink);
 });
 
 async function send(name: string, signedInAt: number, method: string, body: BodyInit, type?: string) {

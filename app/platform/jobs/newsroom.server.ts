@@ -38,6 +38,15 @@ export function newsroomOf(app: App): Newsroom {
   };
 }
 
+/** The subjects of the world by name, with the sources that stand in their focus points and no others. */
+export async function namedSubjects(app: Pick<App, "db" | "secrets" | "log" | "adminEmail">) {
+  const { points } = await readFocus(app, app.adminEmail ?? "");
+  return points.map(({ tag_id: tagId, tag_name: name, lang, words, must, not, sources }) => ({
+    ...{ tagId, name, lang, words, must, not, sources },
+    prompt: "",
+  }));
+}
+
 /** In development the sample feeds too; in tests they alone, so that nobody else is asked. */
 export function sourcesRead(
   { origin, sampleFeeds }: Pick<App, "origin" | "sampleFeeds">,

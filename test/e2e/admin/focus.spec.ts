@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { findings } from "../pages/accessibility";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { openPlain } from "../pages/plain";
 import { untilRunning } from "../pages/running";
@@ -146,3 +150,84 @@ test("the sources are exported for the administrator alone", async ({ context, s
   await signIn(ADMIN);
   expect(await (await file()).text()).toContain('<outline text="AI News" category="ai_news_en">');
 });
+
+/** A source of the world's first subject that has answered nobody for five days. */
+function plantDeadSource(url: string, title: string): void {
+  const [file = ""] = globSync(".wrangler/e2e/v3/d1/**/*.sqlite").filter(
+    (path) => !path.includes("metadata"),
+  );
+  const db = new DatabaseSync(file, { timeout: 10_000 });
+  const id = createHash("sha256").update(url).digest("hex").slice(0, 16);
+  const succeeded = Date.now() - 5 * 24 * 3_600_000;
+  db.prepare(
+    `INSERT OR REPLACE INTO sources (id, url, address, host, title, is_named, next_check_at, succeeded_at, failures, error)
+     VALUES (?, ?, ?, 'localhost', ?, 1, ?, ?, 9, 'radar.sourceNotFound')`,
+  ).run(id, url, url, title, Date.now() + 3_600_000, succeeded);
+  db.close();
+}
+
+const operators = {
+  en: {
+    add: "Add source",
+    preview: "Preview",
+    needs: "Needs you",
+    replaceOrDrop: "Replace or drop",
+    replaceAll: "Replace everywhere",
+    replaced: /Replaced in AI News/,
+    drop: /^Drop it from/,
+    dropped: /Dropped from AI News/,
+    line: /1 dead source/,
+  },
+  zh: {
+    add: "添加",
+    preview: "预览",
+    needs: "需要您处理",
+    replaceOrDrop: "更换或弃用",
+    replaceAll: "全部更换",
+    replaced: /已在AI News中更换/,
+    drop: /^从 \d+ 个关注点中移除/,
+    dropped: /已从AI News中移除/,
+    line: /1 个订阅源失效/,
+  },
+} as const;
+
+for (const lang of ["en", "zh"] as const)
+  test(`in ${lang} a dead source is found, replaced with a preview, and its successor dropped`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    test.slow();
+    const words = operators[lang];
+    await signIn(ADMIN);
+    const dead = `${ORIGIN}/dev/feeds/gone-${lang}`;
+    const title = `Gone quiet ${lang}`;
+    const form = { intent: "add", tag: "ai_news_en", address: dead };
+    const headers = { Origin: ORIGIN };
+    expect((await context.request.post(`${ORIGIN}/radar/source`, { form, headers })).status()).toBe(200);
+    plantDeadSource(dead, title);
+    await page.goto(`/?lang=${lang}`);
+    await expect(page.getByText(words.line)).toBeVisible();
+    await page.goto(`/radar?lang=${lang}`);
+    await untilRunning(page);
+    const needs = page.getByRole("region", { name: words.needs });
+    await expect(needs.getByText(title)).toBeVisible();
+    await needs
+      .getByRole("link", { name: `${words.replaceOrDrop}${lang === "en" ? ": " : "："}${title}` })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await untilRunning(page);
+    await page.locator("input[name=address]").fill(`${ORIGIN}/dev/feeds/ai_news_en`);
+    await page.getByRole("button", { name: words.preview }).click();
+    await expect(page.getByRole("status").filter({ hasText: /AI/ }).first()).toBeVisible({ timeout: 20_000 });
+    expect(await findings(page, "html", 2)).toEqual([]);
+    await page.getByRole("button", { name: words.replaceAll }).click();
+    await expect(page.getByText(words.replaced)).toBeVisible();
+    await page.goto(`/radar?lang=${lang}`);
+    await expect(page.getByText(title)).toHaveCount(0);
+    await page.getByRole("link", { name: "Samples: AI News" }).first().click();
+    await page.getByRole("button", { name: words.drop }).click();
+    await expect(page.getByText(words.dropped)).toBeVisible();
+    await page.goto(`/?lang=${lang}`);
+    await expect(page.getByText(words.line)).toHaveCount(0);
+  });

@@ -2,7 +2,10 @@ import { type APIRequestContext, expect, request } from "@playwright/test";
 import { ORIGIN } from "./fixtures";
 
 type Planted = Partial<
-  Record<"title" | "summary" | "content" | "source" | "lang" | "tagId" | "reason" | "publishedAt", string>
+  Record<
+    "title" | "summary" | "content" | "source" | "lang" | "tagId" | "reason" | "publishedAt" | "canonicalUrl",
+    string
+  >
 > & {
   score?: number;
   sourceCount?: number;

@@ -214,6 +214,7 @@ test("the pages of the administrator with rows, and their refusals", async ({ pa
   const email = `m-${crypto.randomUUID()}@example.com`;
   await grantPro(email);
   await judgeAll(page, [`/member-manage?q=${email}`, `/member-manage?remove=${email}`, "/llm-config"]);
+  await judgeAll(page, ["/radar/source", "/radar/why?url=https://a.example/x"]);
   for (const path of ["/focus-point-config", "/radar"])
     await judge(page, path, async (language) => {
       await open(page, path, language);

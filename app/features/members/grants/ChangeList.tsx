@@ -8,7 +8,12 @@ export type Change = {
   id: string;
   at: string;
   actor: string;
-  action: "member.grant" | "member.revoke" | "config.save" | "source.set" | "source.read";
+  action:
+    | "member.grant"
+    | "member.revoke"
+    | "config.save"
+    | `source.${"set" | "read"}`
+    | `article.${"pin" | "unpin" | "remove" | "correct"}`;
   subject: string;
   /** What was before, by the name of its part. Changes from before this was kept have none. */
   before: Record<string, unknown> | null;

@@ -12,7 +12,7 @@ type ArticleHeaderProps = { article: ArticleView; tagName: string; length: numbe
 
 export function ArticleHeader({ article, tagName, length }: ArticleHeaderProps) {
   const { t } = useTranslation("story");
-  const { title, summary, source, tag, createdAt, characterCount, isSample, lang } = article;
+  const { title, summary, source, tag, createdAt, characterCount, isSample, isCorrected, lang } = article;
   const language = lang === "zh" ? "zh-CN" : "en";
   return (
     <header className="grid grid-cols-1 gap-5 [overflow-wrap:anywhere]">
@@ -27,6 +27,7 @@ export function ArticleHeader({ article, tagName, length }: ArticleHeaderProps) 
           </Badge>
           <Badge className="whitespace-normal!">{tagName}</Badge>
           {isSample && <Badge>{t("sample")}</Badge>}
+          {isCorrected && <Badge>{t("corrected")}</Badge>}
         </p>
         <p className="text-sm text-muted tabular-nums">
           {characterCount > 0 && `${t("length", { count: length })} · `}

@@ -26,9 +26,11 @@ type ArticleScreenProps = {
   here: string;
   ads: AdNetwork | null;
   signIn: ReactNode;
+  /** The words of the way to where the administrator changes it; null for everybody else. */
+  edit: string | null;
 };
 
-export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps) {
+export function ArticleScreen({ article, here, ads, signIn, edit }: ArticleScreenProps) {
   const { t } = useTranslation("story");
   const { ask, dialog } = useQuestion(article, here);
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
@@ -84,6 +86,11 @@ export function ArticleScreen({ article, here, ads, signIn }: ArticleScreenProps
         </div>
       </article>
       <aside className="grid grid-cols-1 content-start gap-8 lg:border-t lg:border-line lg:pt-8">
+        {edit && (
+          <ButtonLink to={paths.radarArticle(id)} icon="edit" className="justify-self-start">
+            {edit}
+          </ButtonLink>
+        )}
         <TextActions text={text} />
         <Related related={related} tagId={tag?.id ?? null} tagName={tagName} lang={lang} />
         <BackLink to={tag ? paths.pingsOf(tag.id) : paths.pings()}>{t("back")}</BackLink>
@@ -138,13 +145,16 @@ function NoContent({ source }: { source: ReactNode }) {
   );
 }
 
-export function NoArticle() {
+/** `gone` tells why the administrator has taken it away. */
+export function NoArticle({ gone }: { gone: { title: string; reason: string; note: string } | null }) {
   const { t } = useTranslation("story");
   return (
     <div className="wrap section grid justify-items-start gap-4">
-      <p className="text-sm text-muted tabular-nums">404</p>
-      <h1 className="display text-2xl md:text-3xl">{t("notFound.title")}</h1>
-      <p className="measure text-muted">{t("notFound.body")}</p>
+      <p className="text-sm text-muted tabular-nums">{gone ? 410 : 404}</p>
+      <h1 className="display text-2xl md:text-3xl">{gone?.title ?? t("notFound.title")}</h1>
+      <p className="measure text-muted [overflow-wrap:anywhere]">
+        {gone ? [gone.reason, gone.note].join(" ").trim() : t("notFound.body")}
+      </p>
       <ButtonLink to={paths.pings()} kind="primary" icon="arrowLeft">
         {t("back")}
       </ButtonLink>

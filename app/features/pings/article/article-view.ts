@@ -32,6 +32,8 @@ export type ArticleView = {
   createdAt: string;
   sourceCount: number;
   isSample: boolean;
+  /** Whether the administrator has mended title or summary. */
+  isCorrected: boolean;
   /** Of the whole text, also where only its beginning is shown. */
   characterCount: number;
   /** Safe to show; null where there is no text at all. */

@@ -41,6 +41,7 @@ export async function readArticle(
     createdAt: (place?.createdAt ?? article.publishedAt).toISOString(),
     sourceCount: article.sourceCount,
     isSample: article.isSample,
+    isCorrected: article.correctedAt !== null,
     characterCount: [...body.text].length,
     ...shownOf(body, isLoggedIn),
     markdown: isLoggedIn ? content : null,

@@ -29,8 +29,8 @@ const stop = { tabIndex: 0 };
 
 export const Brief = memo(function Brief(props: BriefProps) {
   const { t, card, position, to, time, day, dated, isRead, language } = props;
-  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;
-  const Headline = dated ? "h3" : "h2";
+  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample, isPinned } = card;
+  const Headline = dated && !isPinned ? "h3" : "h2";
   return (
     <article
       id={`w${id}`}
@@ -38,7 +38,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       aria-labelledby={`t${id}`}
       aria-posinset={position}
       aria-setsize={-1}
-      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-10 focus-visible:outline-offset-4 ${day ? "border-ink" : "border-line"}`}
+      className={`relative grid content-start gap-2 border-t-2 pt-3 pb-10 focus-visible:outline-offset-4 ${day || isPinned ? "border-ink" : "border-line"} ${isPinned ? "md:col-span-2" : ""}`}
     >
       {/* In the gap that is there anyway, so that nothing moves when the reader's own days become known. */}
       {day && (
@@ -79,6 +79,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
           <span className="sr-only">: {title}</span>
         </RouterLink>
         {sourceCount > 1 && <span>{t("card.sources", { count: sourceCount - 1 })}</span>}
+        {isPinned && <Badge>{t("card.pinned")}</Badge>}
         {isSample && <Badge>{t("card.sample")}</Badge>}
         {isRead && (
           <span className="flex items-center gap-1">

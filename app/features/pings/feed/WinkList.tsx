@@ -39,7 +39,9 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
   const read = useReadMarks();
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
-  const days = dayOpeners(dated ? items : [], locale, zone);
+  const inOrder = items.filter(({ isPinned }) => !isPinned);
+  const pins = items.length - inOrder.length;
+  const days = dayOpeners(dated ? inOrder : [], locale, zone);
   const asked = useRef(false);
   const loaded = items.length - first.items.length;
 
@@ -54,7 +56,7 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
       <div
         className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:flex lg:h-auto lg:flex-col lg:max-h-[calc(100dvh-3rem)] lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
       >
-        {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
+        {tools && zone && <tools.FeedTools feed={feed} items={inOrder} timeZone={zone} dated={dated} />}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         <div
@@ -77,10 +79,10 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
               isRead={read.has(card.id)}
               language={locale}
             />,
-            ...((index + 1) % PAGE_SIZE === 0
+            ...(index >= pins && (index + 1 - pins) % PAGE_SIZE === 0
               ? [
                   <article key={`ad ${card.id}`} aria-label={t("ad.label")} className="pb-10 md:col-span-2">
-                    <AdSlot network={ads} index={(index + 1) / PAGE_SIZE - 1} />
+                    <AdSlot network={ads} index={(index + 1 - pins) / PAGE_SIZE - 1} />
                   </article>,
                 ]
               : []),

@@ -14,6 +14,8 @@ export type WinkCard = {
   createdAt: string;
   sourceCount: number;
   isSample: boolean;
+  /** Set on top by the administrator, out of the order of time. */
+  isPinned?: boolean;
 };
 
 /** One feed that a reader can choose. Those of people are named by their Ping ID, which is their tag as well. */
@@ -22,6 +24,7 @@ export type Tab = { tagId: string; name: string; kind: "world" | "own" | "follow
 export type WinkPage = { cards: WinkCard[]; next: string | null };
 
 export type FeedView = WinkPage & {
+  pinned: WinkCard | null;
   tab: Tab | null;
   tabs: Tab[];
   defaultTagId: string | null;

@@ -36,9 +36,11 @@ export async function readFeed(
   const shownId = tagId ?? defaultTagId;
   const strangers: Tab | null = owner && { tagId: owner.pingId, name: owner.pingId, kind: "followed" };
   const tab = tabs.find((each) => each.tagId === shownId) ?? strangers;
-  const cards = found.winks
-    .slice(0, limit)
-    .map(({ createdAt, ...card }) => ({ ...card, createdAt: createdAt.toISOString() }));
+  const cardOf = ({ createdAt, ...card }: (typeof found.winks)[number]) => ({
+    ...card,
+    createdAt: createdAt.toISOString(),
+  });
+  const cards = found.winks.slice(0, limit).map(cardOf);
   const last = found.winks[limit - 1];
   const next =
     last && found.winks.length > limit
@@ -46,7 +48,8 @@ export async function readFeed(
       : null;
   const isSuspended = reader !== null && owner?.id === reader.id && !reader.hasOwnRadar;
   const hasFocus = !owner || (owner.enabled === true && !isSuspended) || owner.subject !== null;
-  return { tab, tabs, defaultTagId, cards, next, hasFocus, isMadeUp: found.isMadeUp };
+  const pinned = found.pinned && { ...cardOf(found.pinned), isPinned: true };
+  return { tab, tabs, defaultTagId, cards, pinned, next, hasFocus, isMadeUp: found.isMadeUp };
 }
 
 type TagEntry = {

@@ -34,7 +34,10 @@ export async function readFeedPage(
     const read = readCursor(before);
     if (!read.ok) return read;
     const feed = await readFeed(app, { tagId, cursor: read.cursor, locale, viewer });
-    return { ok: true, feed, search: null, refusal: null };
+    const { pinned } = feed;
+    if (!pinned || read.cursor) return { ok: true, feed, search: null, refusal: null };
+    const cards = [pinned, ...feed.cards.filter(({ id }) => id !== pinned.id)];
+    return { ok: true, feed: { ...feed, cards }, search: null, refusal: null };
   }
   const everywhere = parameters.get("in") === "all";
   const feed = await readFeed(app, { tagId, cursor: null, locale, viewer, limit: 1 });

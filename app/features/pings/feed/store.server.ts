@@ -44,34 +44,45 @@ export const shownTag = ({ tagId, locale, suspended }: ShownAsked) => sql`(SELEC
       WHEN ${tags.userId} IS NOT NULL THEN (SELECT ${followed.id} FROM ${tags} ${sql.identifier("followed")} WHERE ${followedSubject})
     END FROM ${tags} WHERE ${tags.id} = coalesce(${tagId}, ${defaultTag(locale)}))`;
 
+const card = {
+  id: articles.id,
+  title: articles.title,
+  summary: articles.summary,
+  source: articles.source,
+  lang: articles.lang,
+  sourceCount: articles.sourceCount,
+  isSample: articles.isSample,
+};
+
+const shownHere = () =>
+  shownTag({ tagId: asked("tagId"), locale: asked("locale"), suspended: asked("suspended") });
+
 /** One page of winks from the one that the cursor names, found in the index alone before their articles are read. */
 function pageOf(db: Db) {
   const from = sql`(${winks.createdAt}, ${winks.articleId}) <= (${asked("createdAt")}, ${asked("articleId")})`;
-  const shown = shownTag({ tagId: asked("tagId"), locale: asked("locale"), suspended: asked("suspended") });
   const found = db
     .select({ articleId: winks.articleId, score: winks.score, createdAt: winks.createdAt })
     .from(winks)
-    .where(and(sql`${winks.tagId} = ${shown}`, from))
+    .where(and(sql`${winks.tagId} = ${shownHere()}`, from))
     .orderBy(desc(winks.createdAt), desc(winks.articleId))
     .limit(asked("limit"))
     .offset(asked("skip"))
     .as("found");
   return db
-    .select({
-      id: articles.id,
-      score: found.score,
-      createdAt: found.createdAt,
-      title: articles.title,
-      summary: articles.summary,
-      source: articles.source,
-      lang: articles.lang,
-      sourceCount: articles.sourceCount,
-      isSample: articles.isSample,
-    })
+    .select({ ...card, score: found.score, createdAt: found.createdAt })
     .from(found)
     .innerJoin(articles, eq(articles.id, found.articleId))
     .orderBy(desc(found.createdAt), desc(found.articleId));
 }
+
+/** What the administrator has set on top of it for now. */
+const pinnedIn = (db: Db) =>
+  db
+    .select({ ...card, score: winks.score, createdAt: winks.createdAt })
+    .from(tags)
+    .innerJoin(winks, and(eq(winks.tagId, tags.id), eq(winks.articleId, tags.pinnedId)))
+    .innerJoin(articles, eq(articles.id, winks.articleId))
+    .where(and(sql`${tags.id} = ${shownHere()}`, sql`${tags.pinnedUntil} > 1000 * unixepoch()`));
 
 const worldTags = (db: Db) =>
   db
@@ -103,13 +114,15 @@ const ownerOf = (db: Db) =>
     .leftJoin(followed, followedSubject)
     .where(eq(users.pingId, asked("pingId")));
 
-const feed = keptBatch((db) => [pageOf(db), worldTags(db), followedTags(db), ownerOf(db)] as const);
+const feed = keptBatch(
+  (db) => [pageOf(db), worldTags(db), followedTags(db), ownerOf(db), pinnedIn(db)] as const,
+);
 
 const START = Number.MAX_SAFE_INTEGER;
 
 export async function findFeed(db: Db, query: FeedQuery) {
   const { tagId, locale, cursor, skip, limit, reader } = query;
-  const [page, world, others, owners] = await feed(db, {
+  const [page, world, others, owners, [pinned]] = await feed(db, {
     ...{ tagId, locale, skip, limit: cursor ? limit + 1 : limit, articleId: cursor?.articleId ?? "" },
     createdAt: cursor?.createdAt.getTime() ?? START,
     suspended: suspendedOf(reader),
@@ -121,6 +134,7 @@ export async function findFeed(db: Db, query: FeedQuery) {
     first?.id === cursor?.articleId && first?.createdAt.getTime() === cursor?.createdAt.getTime();
   return {
     winks: cursor && isThere ? page.slice(1) : page.slice(0, limit),
+    pinned: pinned ?? null,
     isMadeUp: cursor !== null && !isThere,
     worldTags: world,
     followedTags: others,

@@ -24,7 +24,7 @@ function hostOf(url: string): string {
   return (URL.parse(url)?.hostname ?? "").replace(/^(?:www|m)\./, "");
 }
 
-function siteOf(url: string): string {
+export function siteOf(url: string): string {
   const labels = hostOf(url).split(".");
   const suffix = labels.slice(-2).join(".");
   return labels.slice(sharedSuffix.test(suffix) ? -3 : -2).join(".");

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
+import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
+import { Link } from "~/ui/Link";
 import { SourceActions, type SourceAnswer } from "./SourceActions";
 import { Moment } from "./StatusParts";
 import type { SourcePlace, SourceRow } from "./status-page";
+import { nextRun } from "./status-words";
 
 export const sourceColumns =
   "lg:grid-cols-[minmax(0,3fr)_minmax(0,2.5fr)_minmax(0,2.2fr)_minmax(0,2fr)_11rem] lg:gap-x-6";
@@ -33,16 +36,22 @@ export function SourceItem({ anchor, source, now, place, answer }: SourceItemPro
   const { state, title, url, host, kind, reason, failures, checkedAt, succeededAt, nextCheckAt } = source;
   const { tone, icon } = tones[state];
   const rate = new Intl.NumberFormat(locale, { maximumFractionDigits: source.itemsPerWeek < 10 ? 1 : 0 });
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const weight = source.weight < 1 ? "less" : source.weight > 1 ? "more" : null;
   const isFailing = failures > 0 && reason !== null;
   const isAsked = state !== "paused" && state !== "stopped";
+  const isUnderWay = state === "queued" || state === "running";
   return (
     <li
       id={anchor}
       className={`grid scroll-mt-24 gap-x-6 gap-y-3 border-b border-line py-4 text-sm sm:max-lg:grid-cols-2 lg:items-start lg:py-3 ${sourceColumns}`}
     >
       <div className="grid min-w-0 gap-1 sm:max-lg:col-span-2">
-        <h4 className="font-medium [overflow-wrap:anywhere]">{title}</h4>
+        <h4 className="font-medium [overflow-wrap:anywhere]">
+          <Link to={paths.radarSource(source.id)} kind="quiet" className="text-ink!">
+            {title}
+          </Link>
+        </h4>
         {kind === "feed" && (
           <a
             href={url}
@@ -76,7 +85,7 @@ export function SourceItem({ anchor, source, now, place, answer }: SourceItemPro
         )}
         {isAsked && (
           <Line label={t("sources.nextTry")}>
-            {nextCheckAt <= now ? t("sources.dueNow") : <Moment at={nextCheckAt} now={now} />}
+            {isUnderWay ? t("sources.dueNow") : <Moment at={nextRun(nextCheckAt, now)} now={now} />}
           </Line>
         )}
       </dl>
@@ -85,6 +94,9 @@ export function SourceItem({ anchor, source, now, place, answer }: SourceItemPro
         <Line label={t("sources.week")}>
           {t("sources.brought", { fresh: source.fresh, taken: source.taken })}
         </Line>
+        {source.takenShare !== null && (
+          <Line label={t("sources.month")}>{share.format(source.takenShare)}</Line>
+        )}
       </dl>
       <SourceActions anchor={anchor} source={source} place={place} answer={answer} />
     </li>

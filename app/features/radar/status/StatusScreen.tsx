@@ -4,20 +4,34 @@ import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { BackLink } from "~/ui/BackLink";
+import { ButtonLink } from "~/ui/Button";
 import { SignInAgain } from "~/ui/SignInAgain";
+import { NeedsPanel } from "../operator/NeedsPanel";
+import type { Needs } from "../operator/needs";
+import { WhyForm } from "../operator/WhyForm";
 import { Figures } from "./Figures";
 import { ReadingTable } from "./ReadingTable";
 import type { SourceAnswer } from "./SourceActions";
 import { SourceList } from "./SourceList";
 import { Moment } from "./StatusParts";
 import type { StatusPage } from "./status-page";
+import { nextRun } from "./status-words";
 
-const parts = ["figures", "sources", "readings"] as const;
+const parts = ["figures", "sources", "articles", "readings"] as const;
 
-export function StatusScreen({ page, answer }: { page: StatusPage; answer?: SourceAnswer }) {
-  const { t } = useTranslation("radar");
+type StatusScreenProps = {
+  page: StatusPage;
+  needs: Needs;
+  /** The articles that came in last; another feature knows what can be done with them. */
+  articles: ReactNode;
+  answer?: SourceAnswer;
+};
+
+export function StatusScreen({ page, needs, articles, answer }: StatusScreenProps) {
+  const { t } = useTranslation(["radar", "operator"]);
   const contents = {
     sources: <SourceList page={page} answer={answer} />,
+    articles,
     readings: <ReadingTable rows={page.readings} now={page.now} />,
     figures: (
       <>
@@ -38,6 +52,15 @@ export function StatusScreen({ page, answer }: { page: StatusPage; answer?: Sour
           </Alert>
         )}
         <SignInAgain problems={answer?.problems} />
+        <NeedsPanel needs={needs} now={page.now} answer={answer} />
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="min-w-0 grow">
+            <WhyForm />
+          </div>
+          <ButtonLink to={paths.radarSource()} icon="plus">
+            {t("operator:source.add.title")}
+          </ButtonLink>
+        </div>
         <nav aria-label={t("contents")} className="flex flex-wrap gap-x-6">
           {parts.map((part) => (
             <a
@@ -67,6 +90,9 @@ export function StatusScreen({ page, answer }: { page: StatusPage; answer?: Sour
   );
 }
 
+/** Two runs: what has waited for longer was forgotten by both. */
+const LATE_MS = 30 * 60_000;
+
 function QueuePanel({ queue, outcomes, now }: Pick<StatusPage, "queue" | "outcomes" | "now">) {
   const { t } = useTranslation("radar");
   const { locale } = useRoot();
@@ -76,9 +102,13 @@ function QueuePanel({ queue, outcomes, now }: Pick<StatusPage, "queue" | "outcom
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
       <Figure label={t("queue.due")} value={number.format(due)}>
-        {oldestDue !== null && (
+        {oldestDue !== null && oldestDue < nextRun(now, now) - LATE_MS ? (
           <>
             {t("queue.oldest")} <Moment at={oldestDue} now={now} />
+          </>
+        ) : (
+          <>
+            {t("queue.next")} <Moment at={nextRun(now, now)} now={now} />
           </>
         )}
       </Figure>

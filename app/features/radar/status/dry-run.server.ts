@@ -1,6 +1,7 @@
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { chooseText } from "../extraction/to-markdown";
+import type { Feed, FeedItem } from "../feed/feed";
 import { type Focus, prepareFocus } from "../scoring/score";
 import { askFeed } from "../sources/ask-source.server";
 import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource } from "./dry-run";
@@ -20,34 +21,54 @@ export async function dryRun(
   { sources, ...focus }: Wish,
   locale: Locale,
 ): Promise<DryRun> {
-  const asked = sources.slice(0, MOST_SOURCES);
+  const asked = await askFeeds(app, sources.slice(0, MOST_SOURCES), locale);
+  return { ...judgeFeeds(app, asked, focus), unasked: sources.length - asked.length };
+}
+
+/** A source that was asked once: its feed, or in words why there is none. */
+export type AskedFeed = { url: string; feed: Feed | null; reason: string | null; feedAddress: string | null };
+
+export async function askFeeds(
+  app: Pick<App, "outside" | "now" | "origin" | "translate">,
+  urls: readonly string[],
+  locale: Locale,
+): Promise<AskedFeed[]> {
   const signal = AbortSignal.timeout(WHOLE_MS);
   const { outside } = app;
   const bounded: App["outside"] = { ...outside, fetch: (request) => outside.fetch({ ...request, signal }) };
   const say = app.translate(locale);
-  const prepared = prepareFocus(focus);
-  const tried = await Promise.all(
-    asked.map(async (url): Promise<{ source: TriedSource; items: TriedItem[] }> => {
+  return Promise.all(
+    urls.map(async (url): Promise<AskedFeed> => {
       const answer = await askFeed({ ...app, outside: bounded }, unknownSource(url));
-      if (answer.kind !== "news") {
-        const reason = answer.kind === "failed" ? reasonText(answer.error, say) : null;
-        return { source: { url, items: 0, reason }, items: [] };
-      }
-      const { feed } = answer;
-      const about = { focus, prepared, feed: { ...feed, title: feed.title || url }, now: app.now() };
-      const items = feed.items
-        .slice(0, MOST_ITEMS)
-        .map((item) =>
-          judgeItem(item, { ...about, textOf: ({ html, url: base }) => chooseText(html, null, base).text }),
-        );
-      return { source: { url, items: feed.items.length, reason: null }, items };
+      if (answer.kind === "news") return { url, feed: answer.feed, reason: null, feedAddress: null };
+      const { error, feedAddress } = answer.kind === "failed" ? answer : { error: null, feedAddress: null };
+      return { url, feed: null, reason: error && reasonText(error, say), feedAddress };
     }),
   );
-  const items = tried.flatMap((each) => each.items).sort(byVerdict);
+}
+
+/** What would become of the newest items of feeds that were asked. */
+export function judgeFeeds(
+  { now }: Pick<App, "now">,
+  asked: readonly AskedFeed[],
+  focus: Focus,
+  most = MOST_ITEMS,
+): DryRun {
+  const prepared = prepareFocus(focus);
+  const items = asked
+    .flatMap(({ url, feed }): TriedItem[] => {
+      if (!feed) return [];
+      const about = { focus, prepared, feed: { ...feed, title: feed.title || url }, now: now() };
+      const textOf = ({ html, url: base }: FeedItem) => chooseText(html, null, base).text;
+      return feed.items.slice(0, most).map((item) => judgeItem(item, { ...about, textOf }));
+    })
+    .sort(byVerdict);
   return {
-    now: app.now().getTime(),
-    sources: tried.map(({ source }) => source),
-    unasked: sources.length - asked.length,
+    now: now().getTime(),
+    sources: asked.map(
+      ({ url, feed, reason }): TriedSource => ({ url, items: feed?.items.length ?? 0, reason }),
+    ),
+    unasked: 0,
     items: items.length,
     wanted: items.filter(({ verdict }) => verdict === "in").length,
     shown: items.slice(0, MOST_SHOWN),

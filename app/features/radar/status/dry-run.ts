@@ -1,6 +1,7 @@
 import { languageOf } from "../extraction/language";
 import { publishedAt } from "../feed/dates";
 import type { FeedItem } from "../feed/feed";
+import { filedUnder } from "../scoring/filed-under";
 import { reasonOf } from "../scoring/reason";
 import {
   type Candidate,
@@ -43,10 +44,15 @@ type About = {
   feed: { title: string; lang: string | null };
   now: Date;
   textOf: (item: FeedItem) => string;
+  /** The weight of its source. */
+  weight?: number;
 };
 
 /** Judges an item as a reading of its source would, without reading its page. */
-export function judgeItem(item: FeedItem, { focus, prepared, feed, now, textOf }: About): TriedItem {
+export function judgeItem(
+  item: FeedItem,
+  { focus, prepared, feed, now, textOf, weight = 1 }: About,
+): TriedItem {
   const published = publishedAt(item, now);
   const brief: Candidate = {
     title: item.title,
@@ -54,8 +60,10 @@ export function judgeItem(item: FeedItem, { focus, prepared, feed, now, textOf }
     text: "",
     lang: languageOf(`${item.title}\n${item.summary}`, feed.lang),
     publishedAt: published,
-    sourceWeight: 1,
+    sourceWeight: weight,
   };
+  const scored = (candidate: Candidate) =>
+    filedUnder(focus, item.categories, scoreCandidate(prepared, candidate, now));
   const verdictOn = (verdict: Verdict, relevance: Relevance, candidate = brief): TriedItem => ({
     title: item.title,
     url: item.url,
@@ -67,13 +75,13 @@ export function judgeItem(item: FeedItem, { focus, prepared, feed, now, textOf }
     verdict,
     refusedBy: relevance.refusedBy,
   });
-  const atFirst = scoreCandidate(prepared, brief, now);
+  const atFirst = scored(brief);
   if (item.url === "" || item.title === "") return verdictOn("nowhere", atFirst);
   if (now.getTime() - published.getTime() > OLDEST_MS) return verdictOn("old", atFirst);
   if (atFirst.refusedBy !== null) return verdictOn(refusalOf(atFirst.refusedBy, focus), atFirst);
   if (atFirst.score < WORTH_READING) return verdictOn("low", atFirst);
   const whole = { ...brief, text: textOf(item) };
-  const relevance = scoreCandidate(prepared, whole, now);
+  const relevance = scored(whole);
   if (relevance.refusedBy !== null) return verdictOn(refusalOf(relevance.refusedBy, focus), relevance);
   return verdictOn(relevance.score >= LEAST_SCORE ? "in" : "open", relevance, whole);
 }

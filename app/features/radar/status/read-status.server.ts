@@ -1,5 +1,6 @@
 import type { Locale, Translate } from "~/core/locale";
 import type { App } from "~/ports/app";
+import { shareOf } from "../operator/quality";
 import type { TagFocus } from "../sources/newsroom";
 import { searchAddress } from "../sources/read-source.server";
 import type { Figures, ReadingRow, SourceGroup, SourceRow, StatusPage } from "./status-page";
@@ -38,7 +39,7 @@ export async function readStatus(
   const [rows, gains, [queue], readings, [outcomes], tags, taken, scores, written, usage] =
     await app.db.batch([
       selectSources(app.db, place, sourcesAPage),
-      selectGains(app.db, place, sourcesAPage, ago(7)),
+      selectGains(app.db, place, sourcesAPage, ago(7), from),
       selectQueue(app.db, now),
       selectReadings(app.db, READINGS_SHOWN),
       selectOutcomes(app.db, ago(1)),
@@ -66,6 +67,7 @@ export async function readStatus(
       nextCheckAt: source.nextCheckAt.getTime(),
       fresh: gainOf.get(id)?.fresh ?? 0,
       taken: gainOf.get(id)?.taken ?? 0,
+      takenShare: shareOf(gainOf.get(id)?.takenLately ?? 0, gainOf.get(id)?.freshLately ?? 0),
     };
   });
   return {

@@ -16,6 +16,8 @@ export type SourceRow = {
   itemsPerWeek: number;
   fresh: number;
   taken: number;
+  /** What part of what was new in 30 days came in, 0–1; null where nothing was. */
+  takenShare: number | null;
   isPaused: boolean;
   summaryOnly: boolean;
   weight: number;
@@ -87,7 +89,7 @@ export function queryOf({ show, after }: SourcePlace): string {
   return query && `?${query}`;
 }
 
-type SourceState = "paused" | "stopped" | "running" | "queued" | "failed" | "waiting" | "fine";
+export type SourceState = "paused" | "stopped" | "running" | "queued" | "failed" | "waiting" | "fine";
 
 type Known = {
   isPaused: boolean;

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { translate } from "~/i18n/translate";
 import { placeOf, queryOf, stateOf } from "./status-page";
-import { lastDays, noteText, reasonText, relativeTime, shortDay } from "./status-words";
+import {
+  durationText,
+  lastDays,
+  nextRun,
+  noteText,
+  reasonText,
+  relativeTime,
+  shortDay,
+} from "./status-words";
 
 const english = (key: string, values?: Record<string, string | number>) => translate("en", key, values);
 const chinese = (key: string, values?: Record<string, string | number>) => translate("zh", key, values);
@@ -91,4 +99,25 @@ test.each([
   `?after=0123456789abcdef.${"a".repeat(254)}`,
 ])("%j is the first page of all", (query) => {
   expect(placeOf(new URLSearchParams(query))).toEqual({ show: "all", after: null });
+});
+
+test.each([
+  ["10:00:00", "10:11:00", "10:15:00"],
+  ["10:20:00", "10:11:00", "10:30:00"],
+  ["10:30:00", "10:11:00", "10:30:00"],
+  ["09:00:00", "10:15:00", "10:30:00"],
+  ["10:14:59", "10:14:59", "10:15:00"],
+])("a turn at %s is, at %s, the run of %s", (turn, now, run) => {
+  const at = (time: string) => Date.parse(`2026-11-23T${time}Z`);
+  expect(nextRun(at(turn), at(now))).toBe(at(run));
+});
+
+test.each([
+  [90_000, "2 minutes", "2分钟"],
+  [0, "0 minutes", "0分钟"],
+  [3 * 3_600_000, "3 hours", "3小时"],
+  [50 * 3_600_000, "2 days", "2天"],
+])("%d ms take %s", (ms, english, chinese) => {
+  expect(durationText(ms, "en")).toBe(english);
+  expect(durationText(ms, "zh").replaceAll(" ", "")).toBe(chinese);
 });

@@ -1,11 +1,8 @@
 import type { Locale, Translate } from "~/core/locale";
 
 const tags: Record<Locale, string> = { zh: "zh-CN", en: "en-GB" };
-const units = [
-  { unit: "day", ms: 86_400_000 },
-  { unit: "hour", ms: 3_600_000 },
-  { unit: "minute", ms: 60_000 },
-] as const;
+const minute = { unit: "minute", ms: 60_000 } as const;
+const units = [{ unit: "day", ms: 86_400_000 }, { unit: "hour", ms: 3_600_000 }, minute] as const;
 
 /** How far a moment is from now, in its largest unit: "in 25 minutes", "3 小时前". Milliseconds since 1970. */
 export function relativeTime(moment: number, now: number, locale: Locale): string {
@@ -14,6 +11,20 @@ export function relativeTime(moment: number, now: number, locale: Locale): strin
   const largest = units.find(({ ms }) => Math.abs(away) >= ms);
   if (largest) return format.format(Math.trunc(away / largest.ms), largest.unit);
   return format.format(Math.trunc(away / 1000), "second");
+}
+
+/** How long something takes, in its largest unit: "25 minutes", "3 小时". */
+export function durationText(ms: number, locale: Locale): string {
+  const { unit, ms: length } = units.find((each) => ms >= each.ms) ?? minute;
+  const style = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(tags[locale], style).format(ms / length);
+}
+
+const RUN_MS = 15 * 60_000;
+
+/** When a source is asked whose turn is at a moment: with the next run of the cron, each quarter of an hour, and never in the past. */
+export function nextRun(turn: number, now: number): number {
+  return Math.ceil(Math.max(turn, now + 1) / RUN_MS) * RUN_MS;
 }
 
 const DAY_MS = 86_400_000;

@@ -27,13 +27,18 @@ export function selectSources(db: Db, { show, after }: SourcePlace, limit: numbe
     .limit(limit + 1);
 }
 
-export function selectGains(db: Db, place: SourcePlace, limit: number, since: Date) {
+/** What the sources of a page have brought in the last week, and in a longer while. */
+export function selectGains(db: Db, place: SourcePlace, limit: number, weekAgo: Date, since: Date) {
+  const inWeek = (what: typeof sourceReads.fresh | typeof sourceReads.taken) =>
+    sql<number>`coalesce(sum(CASE WHEN ${sourceReads.at} >= ${weekAgo.getTime()} THEN ${what} END), 0)`;
   const page = selectSources(db, place, limit).as("page");
   return db
     .select({
       sourceId: sourceReads.sourceId,
-      fresh: sql<number>`sum(${sourceReads.fresh})`,
-      taken: sql<number>`sum(${sourceReads.taken})`,
+      fresh: inWeek(sourceReads.fresh),
+      taken: inWeek(sourceReads.taken),
+      freshLately: sql<number>`sum(${sourceReads.fresh})`,
+      takenLately: sql<number>`sum(${sourceReads.taken})`,
     })
     .from(sourceReads)
     .where(
