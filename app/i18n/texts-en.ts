@@ -16,6 +16,7 @@ import gallery from "./locales/en/gallery.json";
 import home from "./locales/en/home.json";
 import library from "./locales/en/library.json";
 import memwink from "./locales/en/memwink.json";
+import mySources from "./locales/en/mySources.json";
 import offerwink from "./locales/en/offerwink.json";
 import pings from "./locales/en/pings.json";
 import privacy from "./locales/en/privacy.json";
@@ -56,6 +57,7 @@ export const en = {
   home,
   library,
   memwink,
+  mySources,
   offerwink,
   pings,
   privacy,

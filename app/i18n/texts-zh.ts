@@ -16,6 +16,7 @@ import gallery from "./locales/zh/gallery.json";
 import home from "./locales/zh/home.json";
 import library from "./locales/zh/library.json";
 import memwink from "./locales/zh/memwink.json";
+import mySources from "./locales/zh/mySources.json";
 import offerwink from "./locales/zh/offerwink.json";
 import pings from "./locales/zh/pings.json";
 import privacy from "./locales/zh/privacy.json";
@@ -56,6 +57,7 @@ export const zh = {
   home,
   library,
   memwink,
+  mySources,
   offerwink,
   pings,
   privacy,

@@ -1,7 +1,6 @@
 import { languageOf } from "../extraction/language";
 import { publishedAt } from "../feed/dates";
 import type { FeedItem } from "../feed/feed";
-import { reasonOf } from "../scoring/reason";
 import {
   type Candidate,
   type Focus,
@@ -10,6 +9,7 @@ import {
   scoreCandidate,
 } from "../scoring/score";
 import { LEAST_SCORE, OLDEST_MS, WORTH_READING } from "../sources/triage";
+import { isTakenWhole, reasonFor, wholeRelevance } from "../sources/whole-source";
 
 /** What would become of an item. "open": title and summary are promising, its page would be read and decide. */
 export type Verdict = "in" | "open" | "low" | "must" | "not" | "old" | "nowhere";
@@ -37,8 +37,11 @@ export type DryRun = {
   shown: TriedItem[];
 };
 
+/** `isOwn` where a member has chosen the sources. */
+export type Wish = Focus & { isOwn?: true };
+
 type About = {
-  focus: Focus;
+  focus: Wish;
   prepared: ReturnType<typeof prepareFocus>;
   feed: { title: string; lang: string | null };
   now: Date;
@@ -63,17 +66,19 @@ export function judgeItem(item: FeedItem, { focus, prepared, feed, now, textOf }
     publishedAt: published.getTime(),
     score: relevance.score,
     matched: relevance.matched,
-    reason: verdict === "in" ? reasonOf(relevance, candidate, 1, focus.lang) : "",
+    reason: verdict === "in" ? reasonFor(focus, relevance, candidate) : "",
     verdict,
     refusedBy: relevance.refusedBy,
   });
-  const atFirst = scoreCandidate(prepared, brief, now);
+  const score = (candidate: Candidate) =>
+    isTakenWhole(focus) ? wholeRelevance : scoreCandidate(prepared, candidate, now);
+  const atFirst = score(brief);
   if (item.url === "" || item.title === "") return verdictOn("nowhere", atFirst);
   if (now.getTime() - published.getTime() > OLDEST_MS) return verdictOn("old", atFirst);
   if (atFirst.refusedBy !== null) return verdictOn(refusalOf(atFirst.refusedBy, focus), atFirst);
   if (atFirst.score < WORTH_READING) return verdictOn("low", atFirst);
   const whole = { ...brief, text: textOf(item) };
-  const relevance = scoreCandidate(prepared, whole, now);
+  const relevance = score(whole);
   if (relevance.refusedBy !== null) return verdictOn(refusalOf(relevance.refusedBy, focus), relevance);
   return verdictOn(relevance.score >= LEAST_SCORE ? "in" : "open", relevance, whole);
 }
