@@ -1,4 +1,5 @@
 import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import type { Locale } from "~/core/locale";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
@@ -134,6 +135,8 @@ export async function insertMention(db: Db, mention: typeof articleMentions.$inf
             url: sql<string>`${mention.url}`.as("url"),
             source: sql<string>`${mention.source}`.as("source"),
             title: sql<string>`${mention.title}`.as("title"),
+            summary: sql<string>`${mention.summary ?? ""}`.as("summary"),
+            lang: sql<Locale | null>`${mention.lang ?? null}`.as("lang"),
             publishedAt: sql<Date>`${mention.publishedAt.getTime()}`.as("published_at"),
           })
           .from(articles)

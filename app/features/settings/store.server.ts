@@ -59,6 +59,9 @@ function writeSubjects(db: Db, subjects: readonly Subject[]) {
             prompt: sql<string>`''`.as("prompt"),
             enabled: sql<boolean>`1`.as("enabled"),
             position: sql<number>`listed.key`.as("position"),
+            version: sql<number>`0`.as("version"),
+            pinnedId: sql<null>`NULL`.as("pinned_id"),
+            pinnedUntil: sql<null>`NULL`.as("pinned_until"),
           })
           .from(listed)
           .where(sql`true`),

@@ -1,6 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormAnswer } from "~/core/form";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { BackLink } from "~/ui/BackLink";
@@ -20,8 +19,8 @@ export function MySourcesScreen({ list, pingId, most, answer }: MySourcesProps) 
   const pending = navigation.state === "idle" ? null : (navigation.formData?.get("intent") ?? null);
   const latest = pending ? undefined : answer;
   const isCovered = list.limit > 0;
-  const errorOf = (name: string) => {
-    const [problem] = latest?.problems?.[name] ?? [];
+  const errorOf = (isIt: (name: string) => boolean) => {
+    const [, [problem] = []] = Object.entries(latest?.problems ?? {}).find(([name]) => isIt(name)) ?? [];
     return problem && t(`errors:${problem}`, { count: list.limit });
   };
   return (
@@ -37,7 +36,7 @@ export function MySourcesScreen({ list, pingId, most, answer }: MySourcesProps) 
           </Link>
         </p>
         {!isCovered && <NeedsPro hasSources={list.sources.length > 0} most={most} />}
-        <Outcome answer={latest} error={errorOf("form")} />
+        <Outcome answer={latest} error={errorOf((name) => name !== "address" && name !== "file")} />
       </div>
       {isCovered && (
         <section aria-labelledby="add" className="grid gap-5 border-t border-ink pt-4">
@@ -56,7 +55,7 @@ export function MySourcesScreen({ list, pingId, most, answer }: MySourcesProps) 
                 spellCheck={false}
                 maxLength={2000}
                 defaultValue={latest?.values?.address?.[0]}
-                error={errorOf("address")}
+                error={errorOf((name) => name === "address")}
               />
             </div>
             <Button type="submit" kind="primary" busy={pending === "try"} className="max-sm:w-full sm:mt-7">
@@ -67,7 +66,7 @@ export function MySourcesScreen({ list, pingId, most, answer }: MySourcesProps) 
         </section>
       )}
       <OwnSourceList list={list} busy={pending === "remove"} />
-      <Exchange isCovered={isCovered} hasSources={list.sources.length > 0} busy={pending === "import"} error={errorOf("file")} />
+      <Exchange isCovered={isCovered} hasSources={list.sources.length > 0} busy={pending === "import"} error={errorOf((name) => name === "file")} />
     </div>
   );
 }
@@ -90,7 +89,7 @@ function NeedsPro({ hasSources, most }: { hasSources: boolean; most: number }) {
 function Outcome({ answer, error }: { answer?: OwnAnswer; error?: string }) {
   const { t } = useTranslation("mySources");
   if (error) return <Alert tone="bad">{error}</Alert>;
-  if (answer?.failed) return <Alert tone="bad">{t(`failed.${answer.failed satisfies FormAnswer["failed"]}`)}</Alert>;
+  if (answer?.failed) return <Alert tone="bad">{t(`failed.${answer.failed}`)}</Alert>;
   if (answer?.added !== undefined)
     return (
       <Alert tone="good" title={t("done.added", { count: answer.added })}>

@@ -77,12 +77,16 @@ export async function addOwnSources(
 ): Promise<Result<{ added: OwnSource[]; left: OwnSource[] }>> {
   const limit = ownSourceLimit(membership);
   if (limit === 0) return refuse("mySources.proOnly");
+  const checked = wanted.flatMap((source) => {
+    const address = app.outside.check(source.url, true);
+    return address.ok ? [{ ...source, url: address.url.href }] : [];
+  });
+  if (checked.length < wanted.length) return refuse("mySources.badAddress");
   const now = app.now();
   const added: OwnSource[] = [];
   const left: OwnSource[] = [];
   const jobs: string[] = [];
-  for (const source of wanted) {
-    if (!app.outside.check(source.url, true).ok) return refuse("mySources.badAddress");
+  for (const source of checked) {
     if (!(await insertOwn(app.db, id, source, { limit, now }))) {
       left.push(source);
       continue;

@@ -88,7 +88,7 @@ export async function takeNews(
         : { articleId: known, notes: await reviseItem(app, newsroom, from, triaged, known) };
     for (const note of outcome.notes) notes.add(note);
     if (known === null && outcome.articleId !== null) taken += 1;
-    await markSeen(app.db, [rowOf(each, outcome.articleId)]);
+    await markSeen(app.db, [rowOf(each, outcome.articleId ?? known)]);
   }
   const fresh = keyed.filter(({ key }) => !seen.has(key)).length;
   return { fresh, taken, left: wanted.length - done, changed: changed.length, judged, notes: [...notes] };

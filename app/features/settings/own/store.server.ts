@@ -63,6 +63,9 @@ function writeRadar(db: Db, userId: string, { enabled, worldFilter, prompt }: Ne
           prompt: radar.prompt.as("prompt"),
           enabled: radar.enabled.as("enabled"),
           position: sql<number>`0`.as("position"),
+          version: sql<number>`0`.as("version"),
+          pinnedId: sql<null>`NULL`.as("pinned_id"),
+          pinnedUntil: sql<null>`NULL`.as("pinned_until"),
         })
         .from(users)
         .leftJoin(subject, and(eq(subject.id, worldFilter), isNull(subject.userId)))
