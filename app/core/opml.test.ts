@@ -49,7 +49,11 @@ test("ten thousand opened outlines that never end take no time", () => {
 test("what is written is read back, whatever signs it holds", () => {
   const sources = (...urls: string[]) => urls.map((url) => ({ url }));
   const groups = [
-    { id: "a&b", name: 'AI <"news">', sources: sources("https://a.example/?q=1&r='2'", "https://b.example/") },
+    {
+      id: "a&b",
+      name: 'AI <"news">',
+      sources: sources("https://a.example/?q=1&r='2'", "https://b.example/"),
+    },
     {
       id: "zh",
       name: "AI 资讯\u0001",
@@ -74,6 +78,9 @@ test("a chosen file goes before a pasted text, and one that is too large is not 
   expect(await readSentOpml({ opml: text, file: new File([], "") })).toEqual({ ok: true, feeds });
   expect(await readSentOpml({ opml: text })).toEqual({ ok: true, feeds });
   const large = new File(["x".repeat(600_000)], "a.opml");
-  expect(await readSentOpml({ opml: text, file: large })).toEqual({ ok: false, reason: "focus.opmlTooLarge" });
+  expect(await readSentOpml({ opml: text, file: large })).toEqual({
+    ok: false,
+    reason: "focus.opmlTooLarge",
+  });
   expect(await readSentOpml({ opml: " " })).toEqual({ ok: false, reason: "focus.noFile" });
 });

@@ -98,4 +98,3 @@ function escaped(text: string): string {
   // XML knows no control characters, not even escaped.
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "").replace(/[\p{Cc}\ufffe\uffff]/gu, " ");
 }
-

@@ -1,12 +1,15 @@
-import { expect, ORIGIN, test } from "../pages/fixtures";
 import { findings } from "../pages/accessibility";
+import { expect, ORIGIN, test } from "../pages/fixtures";
 import { openPlain } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 import { grantPro, revokePro } from "../pages/settings";
 
 const FEED = `${ORIGIN}/dev/feeds/ai_news_en`;
 
-test("without scripts a source is found, previewed, added, read, removed and brought back", async ({ context, signIn }) => {
+test("without scripts a source is found, previewed, added, read, removed and brought back", async ({
+  context,
+  signIn,
+}) => {
   const email = await signIn();
   await grantPro(email);
   let page = await openPlain(context.request, "/pings/sources?lang=zh");
@@ -54,7 +57,10 @@ test("without scripts a source is found, previewed, added, read, removed and bro
   expect(page.all("input[name=address]")).toEqual([]);
 });
 
-test("a list of feeds is previewed and added by keyboard, and the page has no findings", async ({ page, signIn }) => {
+test("a list of feeds is previewed and added by keyboard, and the page has no findings", async ({
+  page,
+  signIn,
+}) => {
   await page.goto("/pings/sources?lang=en");
   await expect(page).toHaveURL(/\/signin\?redirect_url=/);
   const email = await signIn();

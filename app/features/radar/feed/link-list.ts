@@ -75,7 +75,10 @@ function mainList(entries: readonly Entry[]): Entry[] | null {
     lists.set(shape, list);
   }
   const saying = (list: readonly Entry[]) =>
-    list.reduce((sum, { title, isHeading }) => sum + Math.min(weightOf(title), MOST_WEIGHT) * (isHeading ? 2 : 1), 0);
+    list.reduce(
+      (sum, { title, isHeading }) => sum + Math.min(weightOf(title), MOST_WEIGHT) * (isHeading ? 2 : 1),
+      0,
+    );
   const ranked = [...lists.values()]
     .map((list) => [...list.values()])
     .filter((list) => list.length >= LEAST_ITEMS)
@@ -116,7 +119,8 @@ function factsNear(entries: readonly Entry[], facts: LinkPage["dates"]): Map<str
 }
 
 function dateInAddress(url: string): string[] {
-  const [, year, month, day] = /\/(20\d\d)[-/]?(\d\d)[-/]?(\d\d)(?=[/_.-]|$)/.exec(new URL(url).pathname) ?? [];
+  const [, year, month, day] =
+    /\/(20\d\d)[-/]?(\d\d)[-/]?(\d\d)(?=[/_.-]|$)/.exec(new URL(url).pathname) ?? [];
   return year === undefined ? [] : [`${year}-${month}-${day}`];
 }
 
@@ -129,7 +133,10 @@ function isSameSite(host: string, pageHost: string): boolean {
 }
 
 function foldersOf(url: string): string[] {
-  return (URL.parse(url)?.pathname ?? "").toLowerCase().split("/").filter((part) => part !== "");
+  return (URL.parse(url)?.pathname ?? "")
+    .toLowerCase()
+    .split("/")
+    .filter((part) => part !== "");
 }
 
 function isPageItself(url: string, pageUrl: string): boolean {

@@ -88,7 +88,12 @@ export function readLinkPage(html: string, url: string): LinkPage {
     };
     if (tag === "time") note(page.dates, attributes.datetime?.trim() || null, within);
     if (tag === "a" && attributes.href && page.links.length < MOST_OF_EACH)
-      page.links.push({ href: attributes.href, ...titleOf(node, inside.isHeading), within, isDoubtful: inside.isDoubtful });
+      page.links.push({
+        href: attributes.href,
+        ...titleOf(node, inside.isHeading),
+        within,
+        isDoubtful: inside.isDoubtful,
+      });
     for (const child of node.children) visit(child, inside);
   };
   const nowhere = { within: [], isHeading: false, isContent: false, isDoubtful: false, isText: false };

@@ -66,7 +66,12 @@ export function MySourcesScreen({ list, pingId, most, answer }: MySourcesProps) 
         </section>
       )}
       <OwnSourceList list={list} busy={pending === "remove"} />
-      <Exchange isCovered={isCovered} hasSources={list.sources.length > 0} busy={pending === "import"} error={errorOf((name) => name === "file")} />
+      <Exchange
+        isCovered={isCovered}
+        hasSources={list.sources.length > 0}
+        busy={pending === "import"}
+        error={errorOf((name) => name === "file")}
+      />
     </div>
   );
 }
@@ -139,7 +144,13 @@ function Exchange({ isCovered, hasSources, busy, error }: ExchangeProps) {
               accept=".opml,.xml,text/x-opml,text/xml"
               error={error}
             />
-            <TextField label={t("opml.paste")} name="opml" rows={3} spellCheck={false} className="font-mono text-sm" />
+            <TextField
+              label={t("opml.paste")}
+              name="opml"
+              rows={3}
+              spellCheck={false}
+              className="font-mono text-sm"
+            />
           </div>
         )}
         <div className="flex flex-wrap gap-3">

@@ -16,7 +16,9 @@ export function OwnSourceList({ list, busy }: { list: OwnList; busy: boolean }) 
         <h2 id="sources" className="display text-xl">
           {t("list.title")}
         </h2>
-        {limit > 0 && <p className="text-sm text-muted tabular-nums">{t("room", { used: sources.length, limit })}</p>}
+        {limit > 0 && (
+          <p className="text-sm text-muted tabular-nums">{t("room", { used: sources.length, limit })}</p>
+        )}
       </div>
       {sources.length === 0 ? (
         <EmptyState title={t("list.none")}>{t("list.noneText")}</EmptyState>

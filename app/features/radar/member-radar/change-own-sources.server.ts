@@ -39,7 +39,11 @@ export async function changeOwnSources(
   if (sent.intent === "try") {
     const tried = await tryAddress(app, sent.address, { focus, locale });
     if (!tried.ok) return { field: "address", ...tried };
-    return { field: "address", ok: true, answer: { trial: tried.trial, values: { address: [sent.address] } } };
+    return {
+      field: "address",
+      ok: true,
+      answer: { trial: tried.trial, values: { address: [sent.address] } },
+    };
   }
   const room = await roomOf(app, member);
   const tried = await tryOpml(app, sent, { focus, locale, room });

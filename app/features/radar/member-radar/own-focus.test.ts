@@ -4,7 +4,15 @@ import { isTakenWhole } from "../sources/whole-source";
 import { ownFocus } from "./own-focus";
 
 const world: TagFocus[] = [
-  { tagId: "ai", lang: "zh", words: ["AI"], must: ["m"], not: ["n"], prompt: "", sources: ["https://w.example/"] },
+  {
+    tagId: "ai",
+    lang: "zh",
+    words: ["AI"],
+    must: ["m"],
+    not: ["n"],
+    prompt: "",
+    sources: ["https://w.example/"],
+  },
 ];
 const wish = { pingId: "p1", lang: "en" as const, worldFilter: "ai", prompt: "robots" };
 
@@ -18,7 +26,10 @@ test("a member's sources are read for the words of the subject that they follow 
 });
 
 test("a subject that is gone leaves the prompt", () => {
-  expect(ownFocus({ ...wish, worldFilter: "gone" }, world, [])).toMatchObject({ words: [], prompt: "robots" });
+  expect(ownFocus({ ...wish, worldFilter: "gone" }, world, [])).toMatchObject({
+    words: [],
+    prompt: "robots",
+  });
 });
 
 test.each(["", "  \n"])("without a prompt a source is taken whole, whatever is followed: %j", (prompt) => {

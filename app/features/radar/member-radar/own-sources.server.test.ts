@@ -16,7 +16,11 @@ const START = "2026-11-29T08:00:00Z";
 const HOUR = 3_600_000;
 
 const stories = [
-  { slug: "robots", title: "Warehouse robots learn to stack parcels", summary: "Robots in a warehouse stack parcels alone." },
+  {
+    slug: "robots",
+    title: "Warehouse robots learn to stack parcels",
+    summary: "Robots in a warehouse stack parcels alone.",
+  },
   { slug: "bread", title: "Bread prices rise in the old town", summary: "Flour is dear, and so are ovens." },
 ];
 
@@ -33,7 +37,10 @@ const rss = (host: string, items: readonly Story[] = stories) =>
 
 const listPage = (host: string, items: readonly Story[]) =>
   `<!doctype html><html lang="en"><title>Town Paper</title><main><ul>${items
-    .map(({ slug, title }) => `<li><a href="https://${host}/news/${slug}">${title}</a><time>2026-11-29</time></li>`)
+    .map(
+      ({ slug, title }) =>
+        `<li><a href="https://${host}/news/${slug}">${title}</a><time>2026-11-29</time></li>`,
+    )
     .join("")}</ul></main></html>`;
 
 /** A web of one site, with an address of its own for each test. */
@@ -47,14 +54,19 @@ async function setUp() {
     asked.push(url);
     const body = answers.get(url);
     if (body === undefined) return new Response("nothing", { status: 404 });
-    return new Response(body, { headers: { "Content-Type": body.startsWith("<?xml") ? "text/xml" : "text/html" } });
+    return new Response(body, {
+      headers: { "Content-Type": body.startsWith("<?xml") ? "text/xml" : "text/html" },
+    });
   };
   const app = await testApp({ now: clock.now, outside: outsideOf(fetch) });
   const url = `https://${host}/feed`;
   const { id } = await namedSource({ url, kind: "feed" });
   const read = (room: Newsroom = newsroomOf(app)) => readSource(app, room, id);
   const inTag = async (pingId: string) =>
-    (await app.db.select().from(winks).where(eq(winks.tagId, pingId))).map(({ score, reason }) => ({ score, reason }));
+    (await app.db.select().from(winks).where(eq(winks.tagId, pingId))).map(({ score, reason }) => ({
+      score,
+      reason,
+    }));
   return { app, clock, host, url, id, answers, asked, read, inTag };
 }
 
@@ -66,7 +78,9 @@ async function newMember(app: TestApp, { prompt = "", isPro = true } = {}) {
     .insert(users)
     .values({ id, pingId, primaryEmail: email, emails: [email], emailVerified: true, createdAt });
   if (isPro)
-    await app.db.insert(proGrants).values({ email, expiryDate: new Date("2027-01-01"), grantedAt: createdAt });
+    await app.db
+      .insert(proGrants)
+      .values({ email, expiryDate: new Date("2027-01-01"), grantedAt: createdAt });
   if (prompt !== "")
     await app.db.insert(tags).values({ id: pingId, userId: id, lang: "en", prompt, enabled: true });
   return { id, pingId, email, membership: await readMembership(app, id) };
@@ -75,13 +89,17 @@ async function newMember(app: TestApp, { prompt = "", isPro = true } = {}) {
 type Owner = Awaited<ReturnType<typeof newMember>>;
 
 const add = (app: TestApp, owner: Owner, ...urls: string[]) =>
-  addOwnSources(app, owner, urls.map((url) => ({ url, kind: "feed", title: "" })), "en");
+  addOwnSources(
+    app,
+    owner,
+    urls.map((url) => ({ url, kind: "feed", title: "" })),
+    "en",
+  );
 
 const namedBy = async (app: TestApp, { id }: Owner) =>
   (await app.db.select().from(memberSources).where(eq(memberSources.userId, id))).map(({ url }) => url);
 
-const radarOf = (app: TestApp, { id }: Owner) =>
-  app.db.query.tags.findFirst({ where: eq(tags.userId, id) });
+const radarOf = (app: TestApp, { id }: Owner) => app.db.query.tags.findFirst({ where: eq(tags.userId, id) });
 
 test("one reading serves all who named a source, each by their own words, and the world gains nothing", async () => {
   const { app, url, id, read, inTag, asked } = await setUp();
@@ -89,11 +107,17 @@ test("one reading serves all who named a source, each by their own words, and th
   const robots = await newMember(app, { prompt: "warehouse robots" });
   await add(app, whole, url);
   await add(app, robots, url);
-  expect(app.sent).toMatchObject([{ kind: "radar.source", id }, { kind: "radar.source", id }]);
+  expect(app.sent).toMatchObject([
+    { kind: "radar.source", id },
+    { kind: "radar.source", id },
+  ]);
   expect(await read()).toMatchObject({ outcome: "read", taken: 2 });
   expect(asked.filter((each) => each === url)).toHaveLength(1);
   const reason = "From a source that you chose.";
-  expect(await inTag(whole.pingId)).toEqual([{ score: 60, reason }, { score: 60, reason }]);
+  expect(await inTag(whole.pingId)).toEqual([
+    { score: 60, reason },
+    { score: 60, reason },
+  ]);
   const [taken, ...others] = await inTag(robots.pingId);
   expect(others).toEqual([]);
   expect(taken?.reason).toContain("robots");
@@ -122,7 +146,15 @@ test("a source that the world reads too gives each what is theirs", async () => 
   const owner = await newMember(app);
   await add(app, owner, url);
   const tagId = `world-${crypto.randomUUID()}`;
-  const subject = { tagId, lang: "en" as const, words: ["robots"], must: [], not: [], prompt: "", sources: [url] };
+  const subject = {
+    tagId,
+    lang: "en" as const,
+    words: ["robots"],
+    must: [],
+    not: [],
+    prompt: "",
+    sources: [url],
+  };
   const room = { ...newsroomOf(app), subjects: async () => [subject] };
   expect(await read(room)).toMatchObject({ outcome: "read", taken: 2 });
   expect(await inTag(tagId)).toHaveLength(1);
@@ -183,16 +215,18 @@ test("however often one presses, there are never more than thirty, and none twic
   expect(await namedBy(app, owner)).toHaveLength(30);
 });
 
-test.each(["http://127.0.0.1/feed", "https://wink.test/pings", "javascript:alert(1)", "http://feeds.internal/rss"])(
-  "an address that may not be asked is not added: %s",
-  async (address) => {
-    const { app } = await setUp();
-    const owner = await newMember(app);
-    expect(await add(app, owner, address)).toEqual({ ok: false, reason: "mySources.badAddress" });
-    expect(await namedBy(app, owner)).toEqual([]);
-    expect(app.sent).toEqual([]);
-  },
-);
+test.each([
+  "http://127.0.0.1/feed",
+  "https://wink.test/pings",
+  "javascript:alert(1)",
+  "http://feeds.internal/rss",
+])("an address that may not be asked is not added: %s", async (address) => {
+  const { app } = await setUp();
+  const owner = await newMember(app);
+  expect(await add(app, owner, address)).toEqual({ ok: false, reason: "mySources.badAddress" });
+  expect(await namedBy(app, owner)).toEqual([]);
+  expect(app.sent).toEqual([]);
+});
 
 test("more than fifty are served by the readings that follow", async () => {
   const { app, url, clock, read } = await setUp();
@@ -202,14 +236,28 @@ test("more than fifty are served by the readings that follow", async () => {
     const email = `${id}@example.com`;
     const at = clock.now();
     await app.db.batch([
-      app.db.insert(users).values({ id, pingId: `P-${id}`, primaryEmail: email, emails: [email], emailVerified: true, createdAt: at }),
+      app.db
+        .insert(users)
+        .values({
+          id,
+          pingId: `P-${id}`,
+          primaryEmail: email,
+          emails: [email],
+          emailVerified: true,
+          createdAt: at,
+        }),
       app.db.insert(proGrants).values({ email, expiryDate: new Date("2027-01-01"), grantedAt: at }),
       app.db.insert(tags).values({ id: `P-${id}`, userId: id, lang: "en", prompt: "", enabled: true }),
       app.db.insert(memberSources).values({ userId: id, url, kind: "feed", createdAt: at }),
     ]);
   }
   const served = async () =>
-    (await app.db.select().from(winks).where(like(winks.tagId, `P-${prefix}%`))).length;
+    (
+      await app.db
+        .select()
+        .from(winks)
+        .where(like(winks.tagId, `P-${prefix}%`))
+    ).length;
   await sendDue(app, newsroomOf(app));
   const counts: number[] = [];
   for (let run = 0; run < 5; run += 1) {
@@ -236,7 +284,10 @@ test("a page without a feed is read by its list of links", async () => {
   ]);
   answers.set(page, "<!doctype html><p>Nothing here any more</p>");
   await app.db.update(sources).set({ nextCheckAt: app.now() }).where(eq(sources.id, id));
-  expect(await readSource(app, newsroomOf(app), id)).toMatchObject({ outcome: "failed", error: "radar.noLinkList" });
+  expect(await readSource(app, newsroomOf(app), id)).toMatchObject({
+    outcome: "failed",
+    error: "radar.noLinkList",
+  });
   expect((await listOwnSources(app, owner)).sources).toMatchObject([{ error: "radar.noLinkList", taken: 3 }]);
 });
 
@@ -253,7 +304,11 @@ test("what is typed is tried first: the feed that a page names, else its links; 
     answer: {
       trial: {
         found: [{ url, kind: "feed", title: "Town Paper" }],
-        run: { items: 2, wanted: 1, shown: [{ title: stories[0]?.title, verdict: "in" }, { verdict: "low" }] },
+        run: {
+          items: 2,
+          wanted: 1,
+          shown: [{ title: stories[0]?.title, verdict: "in" }, { verdict: "low" }],
+        },
       },
     },
   });
@@ -272,7 +327,11 @@ test("what is typed is tried first: the feed that a page names, else its links; 
     ["ftp://x", "mySources.badAddress"],
   ] as const;
   for (const [address, reason] of refusals)
-    expect(await change(app, owner, { intent: "try", address })).toMatchObject({ ok: false, field: "address", reason });
+    expect(await change(app, owner, { intent: "try", address })).toMatchObject({
+      ok: false,
+      field: "address",
+      reason,
+    });
   expect(await namedBy(app, owner)).toEqual([]);
 });
 
@@ -288,7 +347,14 @@ test("a list of feeds is tried as far as there is room, and what cannot be used 
   const { app, host, url } = await setUp();
   const owner = await newMember(app);
   await add(app, owner, ...Array.from({ length: 28 }, (_, n) => `https://${host}/${n}`));
-  const outlines = [url, "javascript:alert(1)", "http://10.0.0.1/", url, `https://${host}/missing`, `https://${host}/more`];
+  const outlines = [
+    url,
+    "javascript:alert(1)",
+    "http://10.0.0.1/",
+    url,
+    `https://${host}/missing`,
+    `https://${host}/more`,
+  ];
   const opml = `<opml><body>${outlines.map((each) => `<outline xmlUrl="${each}"/>`).join("")}</body></opml>`;
   const tried = await change(app, owner, { intent: "import", opml });
   expect(tried).toMatchObject({
@@ -301,13 +367,19 @@ test("a list of feeds is tried as far as there is room, and what cannot be used 
       },
     },
   });
-  expect(await change(app, owner, { intent: "import", opml: "<html>" })).toMatchObject({ field: "file", reason: "focus.badOpml" });
+  expect(await change(app, owner, { intent: "import", opml: "<html>" })).toMatchObject({
+    field: "file",
+    reason: "focus.badOpml",
+  });
 });
 
 test("nobody without the plan has addresses asked", async () => {
   const { app, url, asked } = await setUp();
   const owner = await newMember(app, { isPro: false });
-  for (const sent of [{ intent: "try", address: url }, { intent: "import", opml: `<opml><outline xmlUrl="${url}"/></opml>` }] as const)
+  for (const sent of [
+    { intent: "try", address: url },
+    { intent: "import", opml: `<opml><outline xmlUrl="${url}"/></opml>` },
+  ] as const)
     expect(await change(app, owner, sent)).toMatchObject({ ok: false, reason: "mySources.proOnly" });
   expect(asked).toEqual([]);
 });
@@ -316,7 +388,9 @@ test("too many trials a minute are refused by name", async () => {
   const { app, url } = await setUp();
   const owner = await newMember(app);
   const busy = { ...app, withinRate: async () => false };
-  expect(await change(busy, owner, { intent: "try", address: url })).toMatchObject({ reason: "tooManyRequests" });
+  expect(await change(busy, owner, { intent: "try", address: url })).toMatchObject({
+    reason: "tooManyRequests",
+  });
 });
 
 test("the radar stays on with sources when the agent is switched off, without its prompt", async () => {
@@ -347,5 +421,10 @@ test("nobody takes away what is somebody else's", async () => {
   const [owner, other] = [await newMember(app), await newMember(app)];
   await add(app, owner, url);
   expect(await removeOwnSource(app, other, url)).toMatchObject({ ok: false });
-  expect(await app.db.$count(memberSources, and(inArray(memberSources.userId, [owner.id]), eq(memberSources.url, url)))).toBe(1);
+  expect(
+    await app.db.$count(
+      memberSources,
+      and(inArray(memberSources.userId, [owner.id]), eq(memberSources.url, url)),
+    ),
+  ).toBe(1);
 });

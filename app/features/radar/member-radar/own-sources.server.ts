@@ -3,9 +3,20 @@ import { type Membership, ownSourceLimit } from "~/core/membership";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
 import { namedSource } from "../sources/send-due.server";
-import type { OwnList } from "./own-list";
 import type { RadarWish } from "./own-focus";
-import { countOwn, deleteOwn, findRadarOf, insertOwn, listNamed, listNamers, listOwn, NAMERS_AT_ONCE, type OwnSource, readSoon } from "./store.server";
+import type { OwnList } from "./own-list";
+import {
+  countOwn,
+  deleteOwn,
+  findRadarOf,
+  insertOwn,
+  listNamed,
+  listNamers,
+  listOwn,
+  NAMERS_AT_ONCE,
+  type OwnSource,
+  readSoon,
+} from "./store.server";
 
 export type Owner = { id: string; pingId: string; membership: Membership };
 
@@ -51,7 +62,10 @@ export async function wishOf(
 }
 
 /** A member's sources with what each found last. */
-export async function listOwnSources(app: Pick<App, "db" | "now">, { id, membership }: Owner): Promise<OwnList> {
+export async function listOwnSources(
+  app: Pick<App, "db" | "now">,
+  { id, membership }: Owner,
+): Promise<OwnList> {
   const now = app.now();
   const rows = await listOwn(app.db, id, new Date(now.getTime() - TAKEN_FOR_MS));
   return {

@@ -21,7 +21,9 @@ type Place = { createdAt: Date; userId: string };
 /** Who names an address, in the order in which they did, with what their radar is set to; a radar that is off has none. */
 export function listNamers(db: Db, url: string, after: Place | null) {
   const { createdAt, userId } = memberSources;
-  const later = after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(userId, after.userId)));
+  const later =
+    after &&
+    or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(userId, after.userId)));
   return db
     .select({
       userId,
@@ -117,7 +119,8 @@ export async function readSoon(
   { userId, locale, source, now }: { userId: string; locale: Locale; source: NewSource; now: Date },
 ): Promise<void> {
   const namers = sql`(SELECT count(*) FROM ${memberSources} WHERE ${memberSources.url} = ${source.url})`;
-  const round = sql`'m' || ((${namers} - 1) / ${NAMERS_AT_ONCE}) || '.%'`;
+  // A number that is handed in comes as one with decimals.
+  const round = sql`'m' || CAST((${namers} - 1) / ${NAMERS_AT_ONCE} AS INTEGER) || '.%'`;
   const latest = sql`(SELECT rowid FROM ${sourceItems} WHERE source_id = ${source.id} AND key LIKE ${round}
     ORDER BY seen_at DESC LIMIT ${TAKEN_AGAIN})`;
   await db.batch([

@@ -22,7 +22,11 @@ type Trying = Pick<App, "outside" | "now" | "origin" | "translate">;
 type Question = { focus: TagFocus; locale: Locale };
 
 /** Finds what can be read at an address: a feed, the feed that its page names, or the page's list of links. */
-export async function tryAddress(app: Trying, typed: string, question: Question): Promise<Result<{ trial: Trial }>> {
+export async function tryAddress(
+  app: Trying,
+  typed: string,
+  question: Question,
+): Promise<Result<{ trial: Trial }>> {
   const address = typedAddress(typed);
   if (!address.ok) return address;
   if (!app.outside.check(address.url, true).ok) return refuse("mySources.notPublic");
@@ -45,7 +49,8 @@ export async function tryOpml(
   for (const { url: typed, isPage } of read.feeds) {
     const address = typedAddress(typed);
     const isUsable = address.ok && app.outside.check(address.url, true).ok;
-    if (isUsable && named.size < Math.min(room, MOST_ADDED)) named.set(address.url, { url: address.url, kind: isPage ? "links" : "feed" });
+    if (isUsable && named.size < Math.min(room, MOST_ADDED))
+      named.set(address.url, { url: address.url, kind: isPage ? "links" : "feed" });
     else if (!isUsable || !named.has(address.url)) refused.push(typed.slice(0, 200));
   }
   if (named.size === 0) return refuse(room === 0 ? "mySources.full" : "focus.noFeeds");
@@ -81,13 +86,20 @@ async function find(app: Trying, source: NamedSource): Promise<Found | ReturnTyp
 
 type Tried = { source: NamedSource; feed: Feed | null; reason: string | null };
 
-function judge(app: Pick<App, "now">, tried: readonly Tried[], refused: string[], { focus }: Question): Trial {
+function judge(
+  app: Pick<App, "now">,
+  tried: readonly Tried[],
+  refused: string[],
+  { focus }: Question,
+): Trial {
   const now = app.now();
   const latest = ({ items, ...feed }: Feed): Feed => ({
     ...feed,
     items: items.toSorted((a, b) => publishedAt(b, now).getTime() - publishedAt(a, now).getTime()),
   });
-  const feeds = tried.map(({ source, feed, reason }): TriedFeed => ({ url: source.url, feed: feed && latest(feed), reason }));
+  const feeds = tried.map(
+    ({ source, feed, reason }): TriedFeed => ({ url: source.url, feed: feed && latest(feed), reason }),
+  );
   return {
     found: tried.map(({ source, feed }) => ({ ...source, title: (feed?.title ?? "").slice(0, 200) })),
     refused,

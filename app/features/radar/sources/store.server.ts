@@ -16,7 +16,9 @@ const NEW_AT_ONCE = 250;
 /** Takes the named sources in, of many new ones the rest with the next cron, and lets the others rest; one that is named again goes on
  * as known. */
 export async function nameSources(db: Db, named: readonly NewSource[], now: Date): Promise<void> {
-  const known = await db.select({ id: sources.id, isNamed: sources.isNamed, kind: sources.kind }).from(sources);
+  const known = await db
+    .select({ id: sources.id, isNamed: sources.isNamed, kind: sources.kind })
+    .from(sources);
   const isKnown = new Set(known.map(({ id }) => id));
   const isListed = new Set(named.map(({ id }) => id));
   const pages = new Set(named.filter(({ kind }) => kind === "links").map(({ id }) => id));

@@ -20,7 +20,11 @@ export type News = { source: Source; feed: Feed; subjects: TagFocus[]; hold(): P
  * reading, which begins no item after `lastBegin`. */
 export type Round = { name: string; judged: number; lastBegin: number };
 
-export const firstRound = (now: Date): Round => ({ name: "", judged: 0, lastBegin: now.getTime() + LONGEST_MS });
+export const firstRound = (now: Date): Round => ({
+  name: "",
+  judged: 0,
+  lastBegin: now.getTime() + LONGEST_MS,
+});
 
 /** What a reading has brought: items not seen before, and those of them that a feed has taken; `left` wait for the next one. */
 export type Gain = {
@@ -107,7 +111,11 @@ type Identified = { item: FeedItem; key: string; hash: string };
 
 async function identified(item: FeedItem, round: string): Promise<Identified> {
   const { title, summary, html } = item;
-  return { item, key: round + (await shortHash(item.key)), hash: await shortHash(`${title}\n${summary}\n${html}`) };
+  return {
+    item,
+    key: round + (await shortHash(item.key)),
+    hash: await shortHash(`${title}\n${summary}\n${html}`),
+  };
 }
 
 const shortHash = async (text: string) => (await digest(text)).slice(0, 16);

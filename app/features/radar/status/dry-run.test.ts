@@ -98,7 +98,11 @@ test("what would come in stands first, the best above", () => {
 test("of a source that a member has chosen without saying what matters all comes in, but what is too old", () => {
   const wish = { words: [], isOwn: true as const };
   const bread = { title: "Bread prices rise", summary: "Flour is dear." };
-  expect(judge(bread, wish)).toMatchObject({ verdict: "in", score: 60, reason: "From a source that you chose." });
+  expect(judge(bread, wish)).toMatchObject({
+    verdict: "in",
+    score: 60,
+    reason: "From a source that you chose.",
+  });
   expect(judge(bread, { ...wish, lang: "zh" }).reason).toBe("来自您自己选择的来源。");
   expect(judge({ ...bread, publishedAt: new Date("2026-11-08T08:00:00Z") }, wish).verdict).toBe("old");
   expect(judge(bread, { ...wish, prompt: "robots" }).verdict).toBe("low");

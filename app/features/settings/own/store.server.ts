@@ -47,7 +47,9 @@ function writeRadar(db: Db, userId: string, { enabled, worldFilter, prompt }: Ne
   const radar = {
     lang: sql<Locale>`coalesce(${subject.lang}, 'en')`,
     worldFilter: sql<string>`${worldFilter}`,
-    prompt: enabled ? sql<string>`${prompt}` : sql<string>`CASE WHEN ${hasSources} THEN '' ELSE ${prompt} END`,
+    prompt: enabled
+      ? sql<string>`${prompt}`
+      : sql<string>`CASE WHEN ${hasSources} THEN '' ELSE ${prompt} END`,
     enabled: enabled ? sql<boolean>`1` : sql<boolean>`${hasSources}`,
   };
   return db
