@@ -140,6 +140,6 @@ function foldersOf(url: string): string[] {
 }
 
 function isPageItself(url: string, pageUrl: string): boolean {
-  const plain = (address: string) => addressKey(address.replace(/#.*$/s, ""));
+  const plain = (address: string) => addressKey(address.split("#", 1).join());
   return plain(url) === plain(pageUrl);
 }
