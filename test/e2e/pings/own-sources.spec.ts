@@ -29,7 +29,7 @@ test("without scripts a source is found, previewed, added, read, removed and bro
   page = await page.press("预览", { address: FEED });
   expect(page.all("section[role=status] ol > li").length).toBe(10);
   expect(page.text).toContain("来自您自己选择的来源");
-  page = await page.press("添加这个来源");
+  page = await page.press("添加 1 个来源");
   expect(page.text).toContain("已添加 1 个来源");
   expect(page.text).toContain("1 / 30");
 

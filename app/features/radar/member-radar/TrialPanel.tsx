@@ -13,16 +13,10 @@ export function TrialPanel({ trial, busy }: { trial: Trial; busy: boolean }) {
   const [only] = found;
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1">
-        <h3 className="flex flex-wrap items-center gap-2 font-medium">
-          {t("add.foundTitle")}
-          {found.length === 1 && only && <Badge>{t(`add.found.${only.kind}`)}</Badge>}
-        </h3>
-        <p className="text-sm text-muted">
-          {t("add.foundText")}
-          {unread > 0 && ` ${t("add.unread", { count: unread })}`}
-        </p>
-      </div>
+      <h3 className="flex flex-wrap items-center gap-2 font-medium">
+        {t("add.foundTitle")}
+        {found.length === 1 && only && <Badge>{t(`add.found.${only.kind}`)}</Badge>}
+      </h3>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="add" />
         <SourceFields sources={found} />
@@ -39,7 +33,7 @@ export function TrialPanel({ trial, busy }: { trial: Trial; busy: boolean }) {
           </ul>
         </Alert>
       )}
-      <DryRunReport run={run} />
+      <DryRunReport run={{ ...run, unasked: unread }} note={t("add.foundText")} />
     </div>
   );
 }

@@ -236,16 +236,14 @@ test("more than fifty are served by the readings that follow", async () => {
     const email = `${id}@example.com`;
     const at = clock.now();
     await app.db.batch([
-      app.db
-        .insert(users)
-        .values({
-          id,
-          pingId: `P-${id}`,
-          primaryEmail: email,
-          emails: [email],
-          emailVerified: true,
-          createdAt: at,
-        }),
+      app.db.insert(users).values({
+        id,
+        pingId: `P-${id}`,
+        primaryEmail: email,
+        emails: [email],
+        emailVerified: true,
+        createdAt: at,
+      }),
       app.db.insert(proGrants).values({ email, expiryDate: new Date("2027-01-01"), grantedAt: at }),
       app.db.insert(tags).values({ id: `P-${id}`, userId: id, lang: "en", prompt: "", enabled: true }),
       app.db.insert(memberSources).values({ userId: id, url, kind: "feed", createdAt: at }),
