@@ -58,7 +58,7 @@ export function MySourcesScreen({ list, pingId, most, answer }: MySourcesProps) 
                 error={errorOf((name) => name === "address")}
               />
             </div>
-            <Button type="submit" kind="primary" busy={pending === "try"} className="max-sm:w-full sm:mt-7">
+            <Button type="submit" kind="primary" busy={pending === "try"} className="max-sm:w-full sm:mt-15">
               {t("add.try")}
             </Button>
           </Form>

@@ -85,31 +85,29 @@ function State({ source, isResting, now }: Omit<OwnSourceProps, "busy">) {
   const { state, error, isPaused, checkedAt, succeededAt, nextCheckAt } = source;
   if (isResting) return <span>{t("list.rests")}</span>;
   if (isPaused) return <span>{t("list.paused")}</span>;
-  if (error !== null)
-    return (
-      <span className="text-bad">
-        {t(state === "stopped" ? "list.stopped" : "list.failed")}
-        {": "}
-        {t(`errors:${error}`)}{" "}
-        <span className="text-muted">
-          {succeededAt !== null && (
-            <>
-              {t("list.lastWorked")} <Moment at={succeededAt} now={now} />
-            </>
-          )}
-          {succeededAt !== null && state !== "stopped" && nextCheckAt !== null && nextCheckAt > now && " · "}
-          {state !== "stopped" && nextCheckAt !== null && nextCheckAt > now && (
-            <>
-              {t("list.next")} <Moment at={nextCheckAt} now={now} />
-            </>
-          )}
-        </span>
-      </span>
-    );
   if (checkedAt === null) return <span>{t("list.waiting")}</span>;
+  const isStopped = state === "stopped";
+  const seen = error === null ? checkedAt : succeededAt;
+  const next = !isStopped && nextCheckAt !== null && nextCheckAt > now ? nextCheckAt : null;
   return (
-    <span>
-      {t("list.read")} <Moment at={checkedAt} now={now} />
-    </span>
+    <>
+      {error !== null && (
+        <span className="text-bad">
+          {t(isStopped ? "list.stopped" : "list.failed")}
+          {": "}
+          {t(`errors:${error}`)}
+        </span>
+      )}
+      {seen !== null && (
+        <span>
+          {t(error === null ? "list.read" : "list.lastWorked")} <Moment at={seen} now={now} />
+        </span>
+      )}
+      {next !== null && (
+        <span>
+          {t("list.next")} <Moment at={next} now={now} />
+        </span>
+      )}
+    </>
   );
 }
