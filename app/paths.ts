@@ -33,6 +33,8 @@ export const paths = {
   feedFile: (tagId: string, file: "rss.xml" | "atom.xml" | "feed.json") =>
     `/pings/feeds/${encodeURIComponent(tagId)}/${file}`,
   feedList: () => "/pings/feeds.opml",
+  mySources: () => "/pings/sources",
+  mySourceFile: () => "/pings/sources.opml",
   digest: (tagId: string, day?: string) =>
     `/pings/digest/${encodeURIComponent(tagId)}${day ? `?day=${day}` : ""}`,
   best: (tagId: string, of?: string) => `/pings/best/${encodeURIComponent(tagId)}${of ? `?of=${of}` : ""}`,

@@ -1,4 +1,4 @@
-import { type Ability, allows, type SubscribedPlan } from "./plans";
+import { type Ability, allows, ownSources, type SubscribedPlan } from "./plans";
 
 /** What one has until when. `source` says who ends it: the administrator's grant, or one's own subscription. */
 export type Membership = {
@@ -88,4 +88,8 @@ export function may({ pro, monthly, credits }: Membership, ability: Ability): bo
     (monthly !== null && allows("monthly", ability)) ||
     (credits > 0 && allows("perUse", ability))
   );
+}
+
+export function ownSourceLimit({ pro }: Membership): number {
+  return ownSources[pro === null ? "free" : "pro"];
 }

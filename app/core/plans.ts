@@ -74,6 +74,9 @@ export type ModelPlan = Exclude<PaidPlan, "pro">;
 /** How often a day (UTC) a member may ask the model for other wordings of a line. */
 export const wordingsADay: Record<ModelPlan, number> = { monthly: 100, perUse: 20 };
 
+/** How many sources of their own a member's radar reads. */
+export const ownSources: Record<"free" | "pro", number> = { free: 0, pro: 30 };
+
 export function priceIn(plan: PlanId, locale: Locale): string {
   const { amount, currency } = plans[plan].price[locale];
   return formats[currency].format(amount);

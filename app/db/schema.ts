@@ -251,7 +251,7 @@ export const feedVersion = sqliteTable("feed_version", {
   version: integer("version").notNull(),
 });
 
-export const sourceKinds = ["feed", "search"] as const;
+export const sourceKinds = ["feed", "search", "links"] as const;
 const sourceStates = ["idle", "queued", "running", "stopped"] as const;
 
 export const sources = sqliteTable(

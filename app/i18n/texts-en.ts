@@ -18,6 +18,7 @@ import gallery from "./locales/en/gallery.json";
 import home from "./locales/en/home.json";
 import library from "./locales/en/library.json";
 import memwink from "./locales/en/memwink.json";
+import mySources from "./locales/en/mySources.json";
 import offerwink from "./locales/en/offerwink.json";
 import operator from "./locales/en/operator.json";
 import pings from "./locales/en/pings.json";
@@ -61,6 +62,7 @@ export const en = {
   home,
   library,
   memwink,
+  mySources,
   offerwink,
   operator,
   pings,

@@ -18,6 +18,7 @@ import gallery from "./locales/zh/gallery.json";
 import home from "./locales/zh/home.json";
 import library from "./locales/zh/library.json";
 import memwink from "./locales/zh/memwink.json";
+import mySources from "./locales/zh/mySources.json";
 import offerwink from "./locales/zh/offerwink.json";
 import operator from "./locales/zh/operator.json";
 import pings from "./locales/zh/pings.json";
@@ -61,6 +62,7 @@ export const zh = {
   home,
   library,
   memwink,
+  mySources,
   offerwink,
   operator,
   pings,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { writeOpml } from "~/core/opml";
 import { readFocus } from "~/features/settings/focus/focus.server";
-import { writeOpml } from "~/features/settings/focus/opml";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
@@ -10,7 +10,12 @@ import { requireAdmin } from "~/platform/auth/guards.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email } = await requireAdmin({ request, context });
   const { points } = await readFocus(appOf(context), email);
-  return new Response(writeOpml(translator(pickLocale(request))("admin:focus.title"), points), {
+  const groups = points.map(({ tag_name, tag_id, sources }) => ({
+    name: tag_name,
+    id: tag_id,
+    sources: sources.map((url) => ({ url })),
+  }));
+  return new Response(writeOpml(translator(pickLocale(request))("admin:focus.title"), groups), {
     headers: {
       "Content-Type": "text/x-opml; charset=utf-8",
       "Content-Disposition": 'attachment; filename="sources.opml"',

@@ -5,7 +5,7 @@ import { addMention, recentStories, reviseArticle } from "~/features/pings/newsr
 import { extractArticle } from "~/features/radar/extraction/extract.server";
 import { parseFeed } from "~/features/radar/feed/parse-feed";
 import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
-import type { Newsroom } from "~/features/radar/sources/newsroom";
+import { type Newsroom, nobody } from "~/features/radar/sources/newsroom";
 import { readSource } from "~/features/radar/sources/read-source.server";
 import { sendDue } from "~/features/radar/sources/send-due.server";
 import { createAppForWork } from "~/platform/app/create-app.server";
@@ -84,6 +84,7 @@ function newsroomOf(app: App, env: Env): Newsroom {
   const sources = String(env.SOURCES).split(" ");
   return {
     subjects: async () => [{ tagId: "ai_news_en", sources, ...focus }],
+    members: nobody,
     services: () => app.newsServices(),
     itemsPerReading: async () => 30,
     addWink: (found) => addWink(app, found),

@@ -7,6 +7,7 @@ import {
   config,
   credits,
   follows,
+  memberSources,
   proGrants,
   subscriptions,
   tags,
@@ -108,6 +109,9 @@ async function keepFeedRows(app: TestApp, id: string, pingId: string) {
       { followerId: id, followeeId: "user_stays", createdAt },
       { followerId: "user_stays", followeeId: id, createdAt },
     ]),
+    app.db
+      .insert(memberSources)
+      .values({ userId: id, url: `https://feeds.example/${id}`, kind: "feed", createdAt }),
   ]);
   return voted;
 }

@@ -1,6 +1,6 @@
 import { addWink } from "~/features/pings/add-wink.server";
 import { addMention, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
-import type { Newsroom } from "~/features/radar/sources/newsroom";
+import { type Newsroom, nobody } from "~/features/radar/sources/newsroom";
 import type { App } from "~/ports/app";
 import { focusOn } from "./feeds";
 
@@ -9,6 +9,7 @@ export function radarOf(app: App, urls: string[], itemsPerReading = 1000): Newsr
   const { tag_id: tagId, lang, words, must, not } = focusOn(urls);
   return {
     subjects: async () => [{ tagId, lang, words, must, not, prompt: "", sources: urls }],
+    members: nobody,
     services: () => app.newsServices(),
     itemsPerReading: async () => itemsPerReading,
     addWink: (found) => addWink(app, found),

@@ -93,6 +93,7 @@ export const accountData = z.object({
   votes: z.array(z.object({ news_id: z.string(), title: z.string(), vote_type: z.string() })),
   follows: z.array(z.object({ ping_id: z.string(), since: moment })),
   followers: z.array(z.object({ since: moment })),
+  radar_sources: z.array(z.object({ url: z.string(), kind: z.string(), title: z.string(), since: moment })),
   /** What an administrator changed about this person, and what this person changed as administrator. */
   audit: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { digest } from "~/core/digest";
@@ -60,7 +60,27 @@ async function isClosed({ subject, openedAt }: OpenSession) {
 
 /** A member and all that this person has, in one statement. */
 export async function findMember(db: Db, session: OpenSession, now: Date): Promise<StoredMember | undefined> {
-  const [row] = await db
+  const [row] = await membersWhere(
+    db,
+    and(eq(users.id, session.subject), sql`NOT ${await isClosed(session)}`),
+  );
+  return row && memberOf(row, now);
+}
+
+const MEMBERS_AT_ONCE = 90;
+
+/** Those of the members who are there, whatever session they have. */
+export async function listMembers(db: Db, ids: readonly string[], now: Date): Promise<StoredMember[]> {
+  const found: StoredMember[] = [];
+  for (let at = 0; at < ids.length; at += MEMBERS_AT_ONCE) {
+    const rows = await membersWhere(db, inArray(users.id, ids.slice(at, at + MEMBERS_AT_ONCE)));
+    found.push(...rows.map((row) => memberOf(row, now)));
+  }
+  return found;
+}
+
+function membersWhere(db: Db, which: SQL | undefined) {
+  return db
     .select({
       ...getTableColumns(users),
       grantedUntil,
@@ -68,8 +88,10 @@ export async function findMember(db: Db, session: OpenSession, now: Date): Promi
       credits: db.$count(credits, and(eq(credits.userId, users.id), isNull(credits.jobId), isPaidCredit)),
     })
     .from(users)
-    .where(and(eq(users.id, session.subject), sql`NOT ${await isClosed(session)}`));
-  if (!row) return undefined;
+    .where(which);
+}
+
+function memberOf(row: Awaited<ReturnType<typeof membersWhere>>[number], now: Date): StoredMember {
   const { grantedUntil: granted, subscribed: held, credits: unused, ...user } = row;
   const membership = membershipOf({
     grantedUntil: granted === null ? null : new Date(granted),
@@ -200,25 +222,39 @@ export async function eraseOrphans(db: Db): Promise<number> {
 /** Every row that is kept about a person, in one round trip. */
 export async function readEverything(db: Db, id: string) {
   const aboutThem = or(inArray(audit.subject, ownAddresses(id)), eq(audit.actor, ownPingId(id)));
-  const [radars, winks, votes, followed, followers, user, grants, held, bought, saved, jobs, calls, entries] =
-    await db.batch([
-      ...feedRowsOf(db, id),
-      db.select().from(users).where(eq(users.id, id)),
-      db
-        .select()
-        .from(proGrants)
-        .where(inArray(proGrants.email, ownAddresses(id))),
-      db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
-      db.select().from(credits).where(eq(credits.userId, id)),
-      db.select().from(config).where(eq(config.scope, id)),
-      db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
-      db
-        .select()
-        .from(serviceUsage)
-        .where(eq(serviceUsage.service, personCounter(id))),
-      db.select().from(audit).where(aboutThem).orderBy(audit.at),
-    ]);
-  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers };
+  const [
+    radars,
+    winks,
+    votes,
+    followed,
+    followers,
+    named,
+    user,
+    grants,
+    held,
+    bought,
+    saved,
+    jobs,
+    calls,
+    entries,
+  ] = await db.batch([
+    ...feedRowsOf(db, id),
+    db.select().from(users).where(eq(users.id, id)),
+    db
+      .select()
+      .from(proGrants)
+      .where(inArray(proGrants.email, ownAddresses(id))),
+    db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
+    db.select().from(credits).where(eq(credits.userId, id)),
+    db.select().from(config).where(eq(config.scope, id)),
+    db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
+    db
+      .select()
+      .from(serviceUsage)
+      .where(eq(serviceUsage.service, personCounter(id))),
+    db.select().from(audit).where(aboutThem).orderBy(audit.at),
+  ]);
+  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers, named };
   return {
     user: user[0],
     grants,

@@ -14,21 +14,24 @@ import type { Newsroom } from "~/features/radar/sources/newsroom";
 import { readFocus } from "~/features/settings/focus/focus.server";
 import { paths } from "~/paths";
 import type { App } from "~/ports/app";
+import { memberRoomOf } from "./member-room.server";
 
 export function newsroomOf(app: App): Newsroom {
+  const subjects = async () => {
+    const { points } = await readFocus(app, app.adminEmail ?? "");
+    return points.map(({ tag_id, lang, words, must, not, sources }) => ({
+      tagId: tag_id,
+      lang,
+      words,
+      must,
+      not,
+      prompt: "",
+      sources: sourcesRead(app, tag_id, sources),
+    }));
+  };
   return {
-    subjects: async () => {
-      const { points } = await readFocus(app, app.adminEmail ?? "");
-      return points.map(({ tag_id, lang, words, must, not, sources }) => ({
-        tagId: tag_id,
-        lang,
-        words,
-        must,
-        not,
-        prompt: "",
-        sources: sourcesRead(app, tag_id, sources),
-      }));
-    },
+    subjects,
+    members: memberRoomOf(app, subjects),
     services: () => app.newsServices(),
     itemsPerReading: async () => (await app.newsLimits()).itemsPerRun,
     addWink: (found) => addWink(app, found),

@@ -86,6 +86,8 @@ const MEMBERS = [
   "/billing",
   "/dev/checkout",
   "/dev/portal",
+  "/pings/sources",
+  "/pings/sources.opml",
   "/results",
 ];
 

@@ -142,7 +142,7 @@ test("the feed, its digest, and articles of all kinds", async ({ page, request, 
   const news_id = article.split("/").at(-1);
   const vote = { data: { news_id, vote_type: "dislike" }, headers: { Origin: ORIGIN } };
   expect((await page.request.post(`${ORIGIN}/api/article/vote`, vote)).status()).toBe(200);
-  await judgeAll(page, ["/pings", article]);
+  await judgeAll(page, ["/pings", "/pings/sources", article]);
 });
 
 test("the creator tools with a text", async ({ page, signIn }) => {

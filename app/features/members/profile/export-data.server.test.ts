@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { audit, config, credits, proGrants, resumeJobs, subscriptions, tags } from "~/db/schema";
+import {
+  audit,
+  config,
+  credits,
+  memberSources,
+  proGrants,
+  resumeJobs,
+  subscriptions,
+  tags,
+} from "~/db/schema";
 import { followRadar } from "~/features/pings/follows/follow.server";
 import { castVote } from "~/features/pings/votes/votes.server";
 import { clockAt, testApp } from "../../../../test/support/app";
@@ -61,6 +70,10 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
     ]);
     const voted = await newArticle(app, { title: `Liked by ${id}` });
     await app.db.insert(tags).values({ id: pingId, userId: id, lang: "zh", prompt: id, enabled: true });
+    const url = `https://feeds.example/${id}`;
+    await app.db
+      .insert(memberSources)
+      .values({ userId: id, url, kind: "links", title: "Feed", createdAt: at });
     await newArticle(app, { tagId: pingId, title: `Found for ${id}` });
     await castVote(app, { member: { id }, articleId: voted, voteType: "like" });
     const openaiKey = await app.secrets.seal("sk-live-0123456789", `${id}/llm_config/openaiKey`);
@@ -89,6 +102,7 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
     votes: [{ title: `Liked by ${ann.id}`, vote_type: "like" }],
     follows: [{ ping_id: cat.pingId, since: "2026-03-01T08:00:00.000Z" }],
     followers: [{ since: "2026-03-01T08:00:00.000Z" }, { since: "2026-03-01T08:00:00.000Z" }],
+    radar_sources: [{ url: `https://feeds.example/${ann.id}`, kind: "links", title: "Feed" }],
     settings: [{ type: "llm_config", value: { openaiUrl: "https://llm.example/v1", openaiKey: "••••••••" } }],
   });
   const text = JSON.stringify(data);

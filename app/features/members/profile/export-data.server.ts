@@ -75,7 +75,7 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
 
 type FeedRows = Awaited<ReturnType<typeof readEverything>>["feed"];
 
-function feedData({ radar, winks, votes, followed, followers }: FeedRows) {
+function feedData({ radar, winks, votes, followed, followers, named }: FeedRows) {
   return {
     radar: radar && {
       tag_id: radar.id,
@@ -96,6 +96,12 @@ function feedData({ radar, winks, votes, followed, followers }: FeedRows) {
     })),
     follows: followed.map(({ pingId, createdAt }) => ({ ping_id: pingId, since: text(createdAt) })),
     followers: followers.map(({ createdAt }) => ({ since: text(createdAt) })),
+    radar_sources: named.map(({ url, kind, title, createdAt }) => ({
+      url,
+      kind,
+      title,
+      since: text(createdAt),
+    })),
   };
 }
 

@@ -153,14 +153,25 @@ function FeedEmpty({ tab, hasFocus, search }: FeedEmptyProps) {
       <EmptyState
         title={t("empty.focus.title")}
         action={
-          <ButtonLink to={paths.memwinkSettings()} kind="primary">
-            {t("empty.focus.action")}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.memwinkSettings()} kind="primary">
+              {t("empty.focus.action")}
+            </ButtonLink>
+            <ButtonLink to={paths.mySources()}>{t("empty.own.action")}</ButtonLink>
+          </div>
         }
       >
         {t("empty.focus.text")}
       </EmptyState>
     );
-  if (tab.kind === "own") return <EmptyState title={t("empty.own.title")}>{t("empty.own.text")}</EmptyState>;
+  if (tab.kind === "own")
+    return (
+      <EmptyState
+        title={t("empty.own.title")}
+        action={<ButtonLink to={paths.mySources()}>{t("empty.own.action")}</ButtonLink>}
+      >
+        {t("empty.own.text")}
+      </EmptyState>
+    );
   return <EmptyState title={t("empty.none.title")}>{t("empty.none.text")}</EmptyState>;
 }

@@ -14,7 +14,7 @@ export type FeedItem = {
   publishedAt: Date | null;
 };
 
-export type FeedFormat = "rss" | "atom" | "rdf" | "json";
+export type FeedFormat = "rss" | "atom" | "rdf" | "json" | "links";
 
 export type Feed = {
   format: FeedFormat;

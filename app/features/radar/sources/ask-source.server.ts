@@ -6,6 +6,7 @@ import type { App } from "~/ports/app";
 import type { GuardedAnswer } from "~/ports/outside";
 import { feedAddressIn } from "../feed/discover";
 import type { Feed } from "../feed/feed";
+import { readLinkList } from "../feed/link-list";
 import { parseFeed } from "../feed/parse-feed";
 import { maxAgeOf, UNCHANGED_FOR_MS } from "./schedule";
 import type { Source } from "./store.server";
@@ -35,9 +36,10 @@ export type SourceAnswer = { status: number | null; maxAgeMs: number | null; mov
   | { kind: "unchanged" }
 );
 
-type Asked = Pick<Source, "address" | "etag" | "lastModified" | "unchangedSince" | "bodyHash">;
+type Asked = Pick<Source, "kind" | "address" | "etag" | "lastModified" | "unchangedSince" | "bodyHash">;
 
-/** Asks a feed whether it has anything new: with validators, unless it has said "unchanged" for too long. */
+/** Asks a feed, or a page for its list of links, whether it has anything new: with validators, unless it has said "unchanged" for too
+ * long. */
 export async function askFeed(
   app: Pick<App, "outside" | "now" | "origin">,
   source: Asked,
@@ -63,17 +65,19 @@ export async function askFeed(
   if (bodyHash === source.bodyHash) return { ...common, kind: "unchanged" };
   const about = { url, contentType: headers.get("content-type") };
   const parsed = parseFeed(body, { ...about, fetchedAt: app.now() });
-  if (!parsed.ok) {
-    const isPage = parsed.reason === "radar.feedIsPage";
-    const feedAddress = isPage ? feedAddressIn(decodeText(body, about), url) : null;
-    return { ...failedSource(parsed.reason, status), feedAddress };
+  const page = !parsed.ok && parsed.reason === "radar.feedIsPage" ? decodeText(body, about) : null;
+  const isList = page !== null && source.kind === "links";
+  const feed = parsed.ok ? parsed.feed : isList && readLinkList(page, { url, fetchedAt: app.now() });
+  if (!feed) {
+    const reason = parsed.ok || isList ? "radar.noLinkList" : parsed.reason;
+    return { ...failedSource(reason, status), feedAddress: page && feedAddressIn(page, url) };
   }
   const validators = {
     etag: headers.get("etag"),
     lastModified: headers.get("last-modified"),
     bodyHash,
   };
-  return { ...common, kind: "news", feed: parsed.feed, validators };
+  return { ...common, kind: "news", feed, validators };
 }
 
 function validatorsOf({ etag, lastModified, unchangedSince }: Asked, now: Date): Record<string, string> {

@@ -3,6 +3,7 @@ import { admitSummary } from "../scoring/admit-summary";
 import { scoreOfReranker, scoreOfRubric } from "../scoring/calibrate";
 import type { TagFocus } from "./newsroom";
 import type { ArticleText } from "./read-article.server";
+import { isTakenWhole } from "./whole-source";
 
 const JUDGE_MS = 30_000;
 
@@ -24,6 +25,7 @@ export async function judgeArticle(
   title: string,
   article: ArticleText,
 ): Promise<Judgement> {
+  if (isTakenWhole(subject)) return none;
   const byModel = editor ? await askEditor(editor, subject, title, article) : none;
   if (byModel.score !== null || !reranker) return byModel;
   const byReranker = await askReranker(reranker, subject, title, article);

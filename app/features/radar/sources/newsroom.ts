@@ -9,6 +9,23 @@ export type TagFocus = {
   not: string[];
   prompt: string;
   sources: string[];
+  /** A member's, of sources of their own: what it takes touches no other feed. */
+  isOwn?: true;
+};
+
+export type NamedSource = { url: string; kind: "feed" | "links" };
+
+/** What the radar asks of members who have sources of their own. */
+export type MemberRoom = {
+  /** Those that members name whose plan covers them. */
+  sources(): Promise<NamedSource[]>;
+  /** Of the members who name an address the next fifty, in the order in which they chose it. */
+  focusesOn(url: string, after: string | null): Promise<{ focuses: TagFocus[]; next: string | null }>;
+};
+
+export const nobody: MemberRoom = {
+  sources: async () => [],
+  focusesOn: async () => ({ focuses: [], next: null }),
 };
 
 export type RecentStory = {
@@ -36,6 +53,7 @@ export type FoundArticle = {
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
+  members: MemberRoom;
   services(): Promise<NewsServices>;
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;

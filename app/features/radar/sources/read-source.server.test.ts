@@ -9,7 +9,7 @@ import { queueHandler } from "~/platform/jobs/queue-handler.server";
 import { jobRegistry } from "~/platform/jobs/registry.server";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { feedPlace, focusOn, page, realOutside, rss, type Story } from "../../../../test/support/feeds";
-import type { Newsroom } from "./newsroom";
+import { type Newsroom, nobody } from "./newsroom";
 import { LEASE_MS, readSource } from "./read-source.server";
 import { sendDue, sendLost } from "./send-due.server";
 import { claimSource, holdSource } from "./store.server";
@@ -31,6 +31,7 @@ const newsroomOf = (app: TestApp, urls: string[]): Newsroom => ({
     const { tag_id: tagId, lang, words, must, not } = focusOn(urls);
     return [{ tagId, lang, words, must, not, prompt: "", sources: urls }];
   },
+  members: nobody,
   services: () => app.newsServices(),
   itemsPerReading: async () => 30,
   addWink: (found) => addWink(app, found),

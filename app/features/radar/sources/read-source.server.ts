@@ -15,7 +15,7 @@ import {
   unqueue,
 } from "./store.server";
 import type { Taking } from "./take-item.server";
-import { takeNews } from "./take-news.server";
+import { takeRounds } from "./take-rounds.server";
 
 /** Longer than any item takes, each of which begins it anew; a worker that dies lets go of its source after this. */
 export const LEASE_MS = 3 * 60_000;
@@ -41,7 +41,7 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
   const from = app.now();
   if (known.state === "idle" && known.nextCheckAt > from) return { outcome: "notDue" };
   const subjects = (await newsroom.subjects()).filter((subject) => isFor(known, subject));
-  if (subjects.length === 0) return { outcome: "gone" };
+  if (subjects.length === 0 && !(await isMembers(newsroom, known))) return { outcome: "gone" };
   const source = await claimSource(app.db, id, from, LEASE_MS);
   if (!source) return { outcome: "busy", waitMs: leaseLeft(known, from) || SOON_MS };
   const answer =
@@ -69,7 +69,7 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
     return { outcome: "unchanged", taken: 0, error: null };
   }
   const { feed } = answer;
-  const { left, fresh, taken, notes } = await takeNews(app, newsroom, {
+  const { left, fresh, taken, notes } = await takeRounds(app, newsroom, {
     source,
     feed,
     subjects,
@@ -101,6 +101,12 @@ export async function abandonReading(app: Pick<App, "db" | "now">, id: string): 
 }
 
 const blank: Reading = { ms: 0, error: null, notes: [] };
+
+async function isMembers({ members }: Newsroom, { kind, url }: Source): Promise<boolean> {
+  if (kind === "search") return false;
+  const { focuses, next } = await members.focusesOn(url, null);
+  return focuses.length > 0 || next !== null;
+}
 
 function isFor({ kind, url }: Source, { tagId, sources }: TagFocus): boolean {
   return kind === "search" ? url === searchAddress(tagId) : sources.includes(url);

@@ -1,6 +1,6 @@
 import { digest } from "~/core/digest";
 import type { App } from "~/ports/app";
-import type { Newsroom } from "./newsroom";
+import type { NamedSource, Newsroom } from "./newsroom";
 import { searchAddress } from "./read-source.server";
 import { listRead, nameSources, queueDue, queueLost } from "./store.server";
 
@@ -13,14 +13,18 @@ const MOST_LOST = 100;
 /** Sends a message for each source whose turn has come. May come any number of times for the same moment. */
 export async function sendDue(
   app: Pick<App, "db" | "now" | "sendJobs">,
-  newsroom: Pick<Newsroom, "subjects" | "services">,
+  newsroom: Pick<Newsroom, "subjects" | "members" | "services">,
 ): Promise<number> {
   const now = app.now();
   const subjects = await newsroom.subjects();
   const { search } = await newsroom.services();
   const searches = search ? subjects.map(({ tagId }) => searchAddress(tagId)) : [];
   const urls = new Set([...subjects.flatMap(({ sources }) => sources), ...searches]);
-  const named = await Promise.all([...urls].filter((url) => URL.canParse(url)).map(namedSource));
+  const kinds = new Map<string, NamedSource["kind"]>([...urls].map((url) => [url, "feed"]));
+  for (const { url, kind } of await newsroom.members.sources())
+    if (kind === "links" || !kinds.has(url)) kinds.set(url, kind);
+  const usable = [...kinds].filter(([url]) => URL.canParse(url));
+  const named = await Promise.all(usable.map(([url, kind]) => namedSource({ url, kind })));
   await nameSources(app.db, named, now);
   return send(app, await queueDue(app.db, now, MOST_AT_ONCE));
 }
@@ -38,10 +42,12 @@ async function send(app: Pick<App, "sendJobs">, ids: string[]): Promise<number> 
   return ids.length;
 }
 
-async function namedSource(url: string) {
+/** One row for one address, whoever names it. */
+export async function namedSource({ url, kind }: NamedSource) {
   const { protocol, hostname } = new URL(url);
-  const kind = protocol === "search:" ? ("search" as const) : ("feed" as const);
-  return { id: await sourceIdOf(url), kind, url, host: kind === "search" ? protocol : hostname };
+  const isSearch = protocol === "search:";
+  const id = await sourceIdOf(url);
+  return { id, url, kind: isSearch ? ("search" as const) : kind, host: isSearch ? protocol : hostname };
 }
 
 async function sourceIdOf(url: string): Promise<string> {

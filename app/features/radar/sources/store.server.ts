@@ -16,15 +16,24 @@ const NEW_AT_ONCE = 250;
 /** Takes the named sources in, of many new ones the rest with the next cron, and lets the others rest; one that is named again goes on
  * as known. */
 export async function nameSources(db: Db, named: readonly NewSource[], now: Date): Promise<void> {
-  const known = await db.select({ id: sources.id, isNamed: sources.isNamed }).from(sources);
+  const known = await db
+    .select({ id: sources.id, isNamed: sources.isNamed, kind: sources.kind })
+    .from(sources);
   const isKnown = new Set(known.map(({ id }) => id));
   const isListed = new Set(named.map(({ id }) => id));
+  const pages = new Set(named.filter(({ kind }) => kind === "links").map(({ id }) => id));
+  const unread = known.filter(({ id, kind }) => kind === "feed" && pages.has(id)).map(({ id }) => id);
   const turned = known.filter(({ id, isNamed }) => isNamed !== isListed.has(id)).map(({ id }) => id);
   for (const source of named.filter(({ id }) => !isKnown.has(id)).slice(0, NEW_AT_ONCE))
     await db
       .insert(sources)
       .values({ ...source, address: source.url, nextCheckAt: now })
       .onConflictDoNothing();
+  for (let at = 0; at < unread.length; at += ROWS_AT_ONCE)
+    await db
+      .update(sources)
+      .set({ kind: "links" })
+      .where(inArray(sources.id, unread.slice(at, at + ROWS_AT_ONCE)));
   for (let at = 0; at < turned.length; at += ROWS_AT_ONCE)
     await db
       .update(sources)
@@ -119,6 +128,12 @@ export async function claimSource(db: Db, id: string, now: Date, leaseMs: number
 export function holdSource(db: Db, claim: Claim, now: Date, leaseMs: number): Promise<boolean> {
   return updateClaimed(db, sources, claim, { leaseUntil: new Date(now.getTime() + leaseMs) });
 }
+
+/** The hash of what was seen, and is to be taken once more for whoever has come since. */
+export const TAKE_AGAIN = "";
+
+/** What the keys of seen items begin with that the nth fifty of a source's members have seen. */
+export const memberRound = (number: number) => `m${number}.`;
 
 type SeenItem = { contentHash: string; articleId: string | null };
 

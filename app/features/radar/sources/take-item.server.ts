@@ -2,7 +2,6 @@ import type { App } from "~/ports/app";
 import type { NewsServices } from "~/ports/news";
 import type { Feed } from "../feed/feed";
 import { filedUnder } from "../scoring/filed-under";
-import { reasonOf } from "../scoring/reason";
 import { type Candidate, prepareFocus, scoreCandidate } from "../scoring/score";
 import { ownSummary, summariseText } from "../scoring/summarise";
 import { judgeArticle } from "./judge-article.server";
@@ -12,6 +11,7 @@ import { type ArticleText, readArticle } from "./read-article.server";
 import type { Source } from "./store.server";
 import type { StoryBook } from "./story-book.server";
 import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
+import { isTakenWhole, reasonFor, wholeRelevance } from "./whole-source";
 
 type Origin = { source: Source; feed: Feed; stories: StoryBook };
 
@@ -35,11 +35,9 @@ export async function takeItem(
   let articleId: string | null = null;
   for (const { subject } of wantedBy) {
     const candidate = candidateOf(from, triaged, article);
-    const relevance = filedUnder(
-      subject,
-      item.categories,
-      scoreCandidate(prepareFocus(subject), candidate, app.now()),
-    );
+    const relevance = isTakenWhole(subject)
+      ? wholeRelevance
+      : filedUnder(subject, item.categories, scoreCandidate(prepareFocus(subject), candidate, app.now()));
     if (relevance.score < WORTH_READING || relevance.refusedBy !== null) continue;
     const judged = await judgeArticle(services, subject, item.title, article);
     for (const note of judged.notes) notes.add(note);
@@ -57,7 +55,7 @@ export async function takeItem(
       publishedAt: triaged.publishedAt,
       isSample: item.url.startsWith(`${app.origin}/dev/feeds/`),
       score,
-      reason: judged.reason ?? reasonOf(relevance, candidate, 1, subject.lang),
+      reason: judged.reason ?? reasonFor(subject, relevance, candidate),
     });
     articleId ??= id;
     from.stories.add(subject.tagId, { ...told, articleId: id });
@@ -112,16 +110,18 @@ function candidateOf(
 
 type Told = Parameters<StoryBook["sameAs"]>[1];
 
-/** Notes the item with an article of somebody else that tells the same story; gives whether there is one. */
+/** Notes the item with an article of somebody else that tells the same story; gives whether there is one. What a member has chosen is
+ * not noted, as the article may stand in the world's feed too. */
 async function joinStory(
   newsroom: Newsroom,
   stories: StoryBook,
-  { tagId }: TagFocus,
+  { tagId, isOwn }: TagFocus,
   told: Told,
   url: string,
 ): Promise<boolean> {
   const articleId = await stories.sameAs(tagId, told);
   if (articleId === null) return false;
+  if (isOwn) return true;
   const { source, title, publishedAt } = told;
   await newsroom.addMention({ articleId, url, source, title, publishedAt });
   return true;

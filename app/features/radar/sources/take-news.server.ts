@@ -2,7 +2,7 @@ import { digest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { Feed, FeedItem } from "../feed/feed";
 import type { Newsroom, TagFocus } from "./newsroom";
-import { findSeen, markSeen, type Source } from "./store.server";
+import { findSeen, markSeen, type Source, TAKE_AGAIN } from "./store.server";
 import { openStoryBook } from "./story-book.server";
 import { reviseItem, type Taking, takeItem } from "./take-item.server";
 import { prepareSubjects, triageItem } from "./triage";
@@ -14,10 +14,27 @@ const LONGEST_MS = 4 * 60_000;
 const MOST_JUDGED = 60;
 
 /** `hold` keeps the claim for one more item; false where another has it. */
-type News = { source: Source; feed: Feed; subjects: TagFocus[]; hold(): Promise<boolean> };
+export type News = { source: Source; feed: Feed; subjects: TagFocus[]; hold(): Promise<boolean> };
+
+/** Whose turn it is in a reading, each with its own memory of what was seen: "" is the world. `judged` is what others have had of the
+ * reading, which begins no item after `lastBegin`. */
+export type Round = { name: string; judged: number; lastBegin: number };
+
+export const firstRound = (now: Date): Round => ({
+  name: "",
+  judged: 0,
+  lastBegin: now.getTime() + LONGEST_MS,
+});
 
 /** What a reading has brought: items not seen before, and those of them that a feed has taken; `left` wait for the next one. */
-type Gain = { fresh: number; taken: number; left: number; notes: string[] };
+export type Gain = {
+  fresh: number;
+  taken: number;
+  left: number;
+  changed: number;
+  judged: number;
+  notes: string[];
+};
 
 /** Takes in what is new in a feed, and what its source has edited. What nobody wants is noted as seen at once, each of the others once
  * it stands in the feeds, so that a reading that is cut off goes on where it was. */
@@ -25,8 +42,9 @@ export async function takeNews(
   app: Taking,
   newsroom: Newsroom,
   { source, feed, subjects, hold }: News,
+  round = firstRound(app.now()),
 ): Promise<Gain> {
-  const keyed = await Promise.all(feed.items.map(identified));
+  const keyed = await Promise.all(feed.items.map((item) => identified(item, round.name)));
   const seen = await findSeen(
     app.db,
     source.id,
@@ -39,6 +57,7 @@ export async function takeNews(
     .map((each) => ({
       ...each,
       known: seen.get(each.key)?.articleId ?? null,
+      isAgain: seen.get(each.key)?.contentHash === TAKE_AGAIN,
       triaged: leadsInside(app, each.item) ? null : triageItem(each.item, prepared, about),
     }));
   const rowOf = ({ key, hash }: Identified, articleId: string | null) => ({
@@ -57,25 +76,26 @@ export async function takeNews(
   const notes = new Set<string>();
   const limit = await newsroom.itemsPerReading();
   const from = { source, feed, stories: openStoryBook(newsroom, app.now()) };
-  const lastBegin = app.now().getTime() + LONGEST_MS;
   let taken = 0;
   let done = 0;
   let judged = 0;
   for (const each of wanted.slice(0, limit)) {
-    if (judged >= MOST_JUDGED || app.now().getTime() > lastBegin || !(await hold())) break;
-    const { known, triaged } = each;
+    const { known, isAgain, triaged } = each;
+    const spent = round.judged + judged;
+    if (spent > 0 && spent + triaged.wantedBy.length > MOST_JUDGED) break;
+    if (app.now().getTime() > round.lastBegin || !(await hold())) break;
     done += 1;
     judged += triaged.wantedBy.length;
     const outcome =
-      known === null
+      known === null || isAgain
         ? await takeItem(app, newsroom, from, triaged)
         : { articleId: known, notes: await reviseItem(app, newsroom, from, triaged, known) };
     for (const note of outcome.notes) notes.add(note);
     if (known === null && outcome.articleId !== null) taken += 1;
-    await markSeen(app.db, [rowOf(each, outcome.articleId)]);
+    await markSeen(app.db, [rowOf(each, outcome.articleId ?? known)]);
   }
   const fresh = keyed.filter(({ key }) => !seen.has(key)).length;
-  return { fresh, taken, left: wanted.length - done, notes: [...notes] };
+  return { fresh, taken, left: wanted.length - done, changed: changed.length, judged, notes: [...notes] };
 }
 
 /** Whether an item would lead its readers into their own network, or to ourselves, at whatever port. */
@@ -89,9 +109,13 @@ function leadsInside(app: Pick<App, "outside">, { url }: FeedItem): boolean {
 
 type Identified = { item: FeedItem; key: string; hash: string };
 
-async function identified(item: FeedItem): Promise<Identified> {
+async function identified(item: FeedItem, round: string): Promise<Identified> {
   const { title, summary, html } = item;
-  return { item, key: await shortHash(item.key), hash: await shortHash(`${title}\n${summary}\n${html}`) };
+  return {
+    item,
+    key: round + (await shortHash(item.key)),
+    hash: await shortHash(`${title}\n${summary}\n${html}`),
+  };
 }
 
 const shortHash = async (text: string) => (await digest(text)).slice(0, 16);

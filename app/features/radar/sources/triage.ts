@@ -4,6 +4,7 @@ import type { FeedItem } from "../feed/feed";
 import { filedUnder } from "../scoring/filed-under";
 import { type Candidate, prepareFocus, type Relevance, scoreCandidate } from "../scoring/score";
 import type { TagFocus } from "./newsroom";
+import { isTakenWhole, wholeRelevance } from "./whole-source";
 
 export const LEAST_SCORE = 30;
 
@@ -45,7 +46,9 @@ export function triageItem(
   const wantedBy = subjects
     .map(({ subject, focus }) => ({
       subject,
-      brief: filedUnder(subject, item.categories, scoreCandidate(focus, candidate, now)),
+      brief: isTakenWhole(subject)
+        ? wholeRelevance
+        : filedUnder(subject, item.categories, scoreCandidate(focus, candidate, now)),
     }))
     .filter(({ brief }) => brief.refusedBy === null && brief.score >= WORTH_READING);
   return wantedBy.length === 0 ? null : { item, publishedAt: published, wantedBy };

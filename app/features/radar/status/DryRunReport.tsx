@@ -9,7 +9,8 @@ const tones = {
   open: { tone: "caution", icon: "question" },
 } as const;
 
-export function DryRunReport({ run }: { run: DryRun }) {
+/** `note` says how far what is shown can be relied on, where it is not the administrator who reads it. */
+export function DryRunReport({ run, note }: { run: DryRun; note?: string }) {
   const { t } = useTranslation("radar");
   const { sources, unasked, items, wanted, shown, now } = run;
   const promising = shown.filter(({ verdict }) => verdict === "in" || verdict === "open");
@@ -25,7 +26,7 @@ export function DryRunReport({ run }: { run: DryRun }) {
           {sources.length === 0 ? t("dry.noSources") : t("dry.result", { items, wanted })}
         </p>
         <p className="text-muted">
-          {t("dry.nothingSaved")}
+          {note ?? t("dry.nothingSaved")}
           {unasked > 0 && ` ${t("dry.unasked", { count: unasked })}`}
         </p>
       </div>

@@ -2,9 +2,9 @@ import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { chooseText } from "../extraction/to-markdown";
 import type { Feed, FeedItem } from "../feed/feed";
-import { type Focus, prepareFocus } from "../scoring/score";
+import { prepareFocus } from "../scoring/score";
 import { askFeed } from "../sources/ask-source.server";
-import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource } from "./dry-run";
+import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource, type Wish } from "./dry-run";
 import { reasonText } from "./status-words";
 
 const MOST_SOURCES = 20;
@@ -13,33 +13,30 @@ const MOST_SHOWN = 30;
 const MOST_ITEMS = 100;
 const WHOLE_MS = 18_000;
 
-type Wish = Focus & { sources: readonly string[] };
+type Asking = Pick<App, "outside" | "now" | "origin" | "translate">;
 
 /** Reads some sources of a subject once, as they stand in the form, and says what would come in and why. Keeps nothing. */
 export async function dryRun(
-  app: Pick<App, "outside" | "now" | "origin" | "translate">,
-  { sources, ...focus }: Wish,
+  app: Asking,
+  { sources, ...focus }: Wish & { sources: readonly string[] },
   locale: Locale,
 ): Promise<DryRun> {
   const asked = await askFeeds(app, sources.slice(0, MOST_SOURCES), locale);
   return { ...judgeFeeds(app, asked, focus), unasked: sources.length - asked.length };
 }
 
-/** A source that was asked once: its feed, or in words why there is none. */
-export type AskedFeed = { url: string; feed: Feed | null; reason: string | null; feedAddress: string | null };
+/** What was asked, with what it gave; `reason` says in words why it gave nothing. */
+export type TriedFeed = { url: string; feed: Feed | null; reason: string | null };
 
-export async function askFeeds(
-  app: Pick<App, "outside" | "now" | "origin" | "translate">,
-  urls: readonly string[],
-  locale: Locale,
-): Promise<AskedFeed[]> {
-  const signal = AbortSignal.timeout(WHOLE_MS);
-  const { outside } = app;
-  const bounded: App["outside"] = { ...outside, fetch: (request) => outside.fetch({ ...request, signal }) };
+/** `feedAddress` is the feed that a page names. */
+export type AskedFeed = TriedFeed & { feedAddress: string | null };
+
+export async function askFeeds(app: Asking, urls: readonly string[], locale: Locale): Promise<AskedFeed[]> {
+  const bounded = withinTime(app);
   const say = app.translate(locale);
   return Promise.all(
     urls.map(async (url): Promise<AskedFeed> => {
-      const answer = await askFeed({ ...app, outside: bounded }, unknownSource(url));
+      const answer = await askFeed(bounded, unknownSource(url));
       if (answer.kind === "news") return { url, feed: answer.feed, reason: null, feedAddress: null };
       const { error, feedAddress } = answer.kind === "failed" ? answer : { error: null, feedAddress: null };
       return { url, feed: null, reason: error && reasonText(error, say), feedAddress };
@@ -47,11 +44,18 @@ export async function askFeeds(
   );
 }
 
-/** What would become of the newest items of feeds that were asked. */
+/** The same application, whose questions to the outside end together. */
+export function withinTime<Some extends Pick<App, "outside">>(app: Some): Some {
+  const signal = AbortSignal.timeout(WHOLE_MS);
+  const { outside } = app;
+  return { ...app, outside: { ...outside, fetch: (request) => outside.fetch({ ...request, signal }) } };
+}
+
+/** What would come in of the newest items of feeds that were asked, the best first. */
 export function judgeFeeds(
   { now }: Pick<App, "now">,
-  asked: readonly AskedFeed[],
-  focus: Focus,
+  asked: readonly TriedFeed[],
+  focus: Wish,
   most = MOST_ITEMS,
 ): DryRun {
   const prepared = prepareFocus(focus);
@@ -75,6 +79,6 @@ export function judgeFeeds(
   };
 }
 
-function unknownSource(address: string) {
-  return { address, etag: null, lastModified: null, unchangedSince: null, bodyHash: null };
+export function unknownSource(address: string, kind: "feed" | "links" = "feed") {
+  return { address, kind, etag: null, lastModified: null, unchangedSince: null, bodyHash: null };
 }

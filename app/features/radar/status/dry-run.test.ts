@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FeedItem } from "../feed/feed";
-import { type Focus, prepareFocus } from "../scoring/score";
-import { byVerdict, judgeItem, type Verdict } from "./dry-run";
+import { prepareFocus } from "../scoring/score";
+import { byVerdict, judgeItem, type Verdict, type Wish } from "./dry-run";
 
 const NOW = new Date("2026-11-23T10:00:00Z");
 
@@ -17,9 +17,9 @@ const item: FeedItem = {
   publishedAt: new Date("2026-11-23T08:00:00Z"),
 };
 
-const focus: Focus = { words: ["robots", "open model"], must: [], not: [], prompt: "", lang: "en" };
+const focus: Wish = { words: ["robots", "open model"], must: [], not: [], prompt: "", lang: "en" };
 
-function judge(change: Partial<FeedItem>, wish: Partial<Focus> = {}, text = "") {
+function judge(change: Partial<FeedItem>, wish: Partial<Wish> = {}, text = "") {
   const wished = { ...focus, ...wish };
   const asked: string[] = [];
   const about = {
@@ -43,7 +43,7 @@ test("an item about the subject would come in, with its words and the reason a r
   expect(judged.reason).toContain("robots");
 });
 
-const kept: [Verdict, Partial<FeedItem>, Partial<Focus>][] = [
+const kept: [Verdict, Partial<FeedItem>, Partial<Wish>][] = [
   ["low", { title: "Bread prices rise", summary: "Flour is dear." }, {}],
   ["must", {}, { must: ["xylophone"] }],
   ["not", {}, { not: ["network"] }],
@@ -93,4 +93,18 @@ test("what would come in stands first, the best above", () => {
     "low 20",
     "old 99",
   ]);
+});
+
+test("of a source that a member has chosen without saying what matters all comes in, but what is too old", () => {
+  const wish = { words: [], isOwn: true as const };
+  const bread = { title: "Bread prices rise", summary: "Flour is dear." };
+  expect(judge(bread, wish)).toMatchObject({
+    verdict: "in",
+    score: 60,
+    reason: "From a source that you chose.",
+  });
+  expect(judge(bread, { ...wish, lang: "zh" }).reason).toBe("来自您自己选择的来源。");
+  expect(judge({ ...bread, publishedAt: new Date("2026-11-08T08:00:00Z") }, wish).verdict).toBe("old");
+  expect(judge(bread, { ...wish, prompt: "robots" }).verdict).toBe("low");
+  expect(judge(bread, { words: [] }).verdict).toBe("low");
 });

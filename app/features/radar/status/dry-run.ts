@@ -2,7 +2,6 @@ import { languageOf } from "../extraction/language";
 import { publishedAt } from "../feed/dates";
 import type { FeedItem } from "../feed/feed";
 import { filedUnder } from "../scoring/filed-under";
-import { reasonOf } from "../scoring/reason";
 import {
   type Candidate,
   type Focus,
@@ -11,6 +10,7 @@ import {
   scoreCandidate,
 } from "../scoring/score";
 import { LEAST_SCORE, OLDEST_MS, WORTH_READING } from "../sources/triage";
+import { isTakenWhole, reasonFor, wholeRelevance } from "../sources/whole-source";
 
 /** What would become of an item. "open": title and summary are promising, its page would be read and decide. */
 export type Verdict = "in" | "open" | "low" | "must" | "not" | "old" | "nowhere";
@@ -38,8 +38,11 @@ export type DryRun = {
   shown: TriedItem[];
 };
 
+/** `isOwn` where a member has chosen the sources. */
+export type Wish = Focus & { isOwn?: true };
+
 type About = {
-  focus: Focus;
+  focus: Wish;
   prepared: ReturnType<typeof prepareFocus>;
   feed: { title: string; lang: string | null };
   now: Date;
@@ -62,8 +65,6 @@ export function judgeItem(
     publishedAt: published,
     sourceWeight: weight,
   };
-  const scored = (candidate: Candidate) =>
-    filedUnder(focus, item.categories, scoreCandidate(prepared, candidate, now));
   const verdictOn = (verdict: Verdict, relevance: Relevance, candidate = brief): TriedItem => ({
     title: item.title,
     url: item.url,
@@ -71,10 +72,14 @@ export function judgeItem(
     publishedAt: published.getTime(),
     score: relevance.score,
     matched: relevance.matched,
-    reason: verdict === "in" ? reasonOf(relevance, candidate, 1, focus.lang) : "",
+    reason: verdict === "in" ? reasonFor(focus, relevance, candidate) : "",
     verdict,
     refusedBy: relevance.refusedBy,
   });
+  const scored = (candidate: Candidate) =>
+    isTakenWhole(focus)
+      ? wholeRelevance
+      : filedUnder(focus, item.categories, scoreCandidate(prepared, candidate, now));
   const atFirst = scored(brief);
   if (item.url === "" || item.title === "") return verdictOn("nowhere", atFirst);
   if (now.getTime() - published.getTime() > OLDEST_MS) return verdictOn("old", atFirst);

@@ -3,7 +3,7 @@ import { oneOf } from "~/core/parse-unknown";
 /** One row of the sources. Moments are milliseconds since 1970; `fresh` and `taken` are of the last seven days. */
 export type SourceRow = {
   id: string;
-  kind: "feed" | "search";
+  kind: "feed" | "search" | "links";
   url: string;
   host: string;
   title: string;

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { FormProblems } from "~/core/form";
+import { readSentOpml } from "~/core/opml";
 import { recordOf } from "~/core/parse-unknown";
-import { type Result, refuse } from "~/core/result";
+import type { Result } from "~/core/result";
 import type { App } from "~/ports/app";
 import { type FocusPoint, LONGEST_SOURCE } from "../focus-points";
 import { readConfig } from "../read-config.server";
 import { saveConfig } from "../save-config.server";
 import { type FocusRow, focusRow, isComplete, pointsOf, wishOf } from "./focus-rows";
-import { OPML_BYTES, readOpml, withFeeds } from "./opml";
+import { withFeeds } from "./opml";
 import { defaultFocusPoints, worldFocus } from "./world-focus";
 
 /** What the world's feed follows: what is saved, else the defaults, which this address answers for. */
@@ -50,14 +51,9 @@ type Import = { rows: FocusRow[]; target: number; opml: string; file?: File | st
 export async function importOpml({
   rows,
   target,
-  opml,
-  file,
+  ...sent
 }: Import): Promise<Result<{ rows: FocusRow[]; added: number }>> {
-  const hasFile = file instanceof File && file.size > 0;
-  if (hasFile && file.size > OPML_BYTES) return refuse("focus.opmlTooLarge");
-  const text = hasFile ? await file.text() : opml;
-  if (text.trim() === "") return refuse("focus.noFile");
-  const read = readOpml(text);
+  const read = await readSentOpml(sent);
   if (!read.ok) return read;
   return { ok: true, ...withFeeds(rows, read.feeds, Math.min(target, rows.length - 1)) };
 }

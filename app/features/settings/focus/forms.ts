@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { OPML_BYTES } from "~/core/opml";
 import { focusRow } from "./focus-rows";
-import { OPML_BYTES } from "./opml";
 
 /** Of the whole form: fifty points with all their sources, and an OPML file. */
 export const FOCUS_FORM_BYTES = 3 * OPML_BYTES;

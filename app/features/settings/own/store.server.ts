@@ -1,7 +1,7 @@
 import { aliasedTable, and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
-import { config, tags, users } from "~/db/schema";
+import { config, memberSources, tags, users } from "~/db/schema";
 import { GLOBAL } from "../config-types";
 import { worldFocus } from "../focus/world-focus";
 import { type StoredConfig, writeConfig } from "../store.server";
@@ -42,11 +42,15 @@ export async function upsertSettings(
 
 function writeRadar(db: Db, userId: string, { enabled, worldFilter, prompt }: NewsAgent) {
   const subject = aliasedTable(tags, "subject");
+  // With sources of one's own the radar stays on without the agent: it has no prompt then, and takes nothing from the world.
+  const hasSources = sql`EXISTS (SELECT 1 FROM ${memberSources} WHERE ${memberSources.userId} = ${userId})`;
   const radar = {
     lang: sql<Locale>`coalesce(${subject.lang}, 'en')`,
     worldFilter: sql<string>`${worldFilter}`,
-    prompt: sql<string>`${prompt}`,
-    enabled: sql<boolean>`${enabled ? 1 : 0}`,
+    prompt: enabled
+      ? sql<string>`${prompt}`
+      : sql<string>`CASE WHEN ${hasSources} THEN '' ELSE ${prompt} END`,
+    enabled: enabled ? sql<boolean>`1` : sql<boolean>`${hasSources}`,
   };
   return db
     .insert(tags)
@@ -71,7 +75,12 @@ function writeRadar(db: Db, userId: string, { enabled, worldFilter, prompt }: Ne
     )
     .onConflictDoUpdate({
       target: tags.id,
-      set: { worldFilter, prompt, enabled, lang: sql`excluded.lang` },
+      set: {
+        worldFilter,
+        prompt: sql`excluded.prompt`,
+        enabled: sql`excluded.enabled`,
+        lang: sql`excluded.lang`,
+      },
       setWhere: eq(tags.userId, userId),
     });
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "~/core/form";
 import { FOCUS_PROMPT_LENGTH } from "~/core/memwink";
+import { paths } from "~/paths";
 import { Switch } from "~/ui/Checkbox";
 import { TextField } from "~/ui/Field";
+import { Link } from "~/ui/Link";
 import { NativeSelect } from "~/ui/NativeSelect";
 import type { FocusChoice } from "../own/reading";
 import type { NewsAgent } from "../own/setting-types";
@@ -49,6 +51,9 @@ export function FocusForm({ saved, choices, mayCustomise, answer }: FocusFormPro
             defaultChecked={mayCustomise && (typedIn("intent") ? typedIn("enabled") === "on" : saved.enabled)}
             disabled={!mayCustomise}
           />
+          <Link to={paths.mySources()} className="text-sm">
+            {t("focus.sources")}
+          </Link>
         </>
       )}
     </SettingForm>

@@ -1,0 +1,428 @@
+import { and, eq, inArray, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { memberSources, proGrants, sourceReads, sources, tags, users, winks } from "~/db/schema";
+import { readMembership } from "~/features/members/read-membership.server";
+import { saveSettings } from "~/features/settings/own/save-settings.server";
+import { newsroomOf } from "~/platform/jobs/newsroom.server";
+import { clockAt, outsideOf, type TestApp, testApp } from "../../../../test/support/app";
+import type { Newsroom } from "../sources/newsroom";
+import { readSource } from "../sources/read-source.server";
+import { namedSource, sendDue } from "../sources/send-due.server";
+import { changeOwnSources } from "./change-own-sources.server";
+import type { OwnSourcesForm } from "./forms";
+import { addOwnSources, listOwnSources, removeOwnSource } from "./own-sources.server";
+
+const START = "2026-11-29T08:00:00Z";
+const HOUR = 3_600_000;
+
+const stories = [
+  {
+    slug: "robots",
+    title: "Warehouse robots learn to stack parcels",
+    summary: "Robots in a warehouse stack parcels alone.",
+  },
+  { slug: "bread", title: "Bread prices rise in the old town", summary: "Flour is dear, and so are ovens." },
+];
+
+type Story = (typeof stories)[number];
+
+const rss = (host: string, items: readonly Story[] = stories) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Town Paper</title><link>https://${host}/</link>${items
+    .map(
+      ({ slug, title, summary }) =>
+        `<item><title>${title}</title><link>https://${host}/news/${slug}</link><description>${summary}</description>
+         <pubDate>${new Date(Date.parse(START) - HOUR).toUTCString()}</pubDate></item>`,
+    )
+    .join("")}</channel></rss>`;
+
+const listPage = (host: string, items: readonly Story[]) =>
+  `<!doctype html><html lang="en"><title>Town Paper</title><main><ul>${items
+    .map(
+      ({ slug, title }) =>
+        `<li><a href="https://${host}/news/${slug}">${title}</a><time>2026-11-29</time></li>`,
+    )
+    .join("")}</ul></main></html>`;
+
+/** A web of one site, with an address of its own for each test. */
+async function setUp() {
+  const clock = clockAt(START);
+  const host = `${crypto.randomUUID()}.example`;
+  const answers = new Map<string, string>([[`https://${host}/feed`, rss(host)]]);
+  const asked: string[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const { url } = new Request(input);
+    asked.push(url);
+    const body = answers.get(url);
+    if (body === undefined) return new Response("nothing", { status: 404 });
+    return new Response(body, {
+      headers: { "Content-Type": body.startsWith("<?xml") ? "text/xml" : "text/html" },
+    });
+  };
+  const app = await testApp({ now: clock.now, outside: outsideOf(fetch) });
+  const url = `https://${host}/feed`;
+  const { id } = await namedSource({ url, kind: "feed" });
+  const read = (room: Newsroom = newsroomOf(app)) => readSource(app, room, id);
+  const inTag = async (pingId: string) =>
+    (await app.db.select().from(winks).where(eq(winks.tagId, pingId))).map(({ score, reason }) => ({
+      score,
+      reason,
+    }));
+  return { app, clock, host, url, id, answers, asked, read, inTag };
+}
+
+async function newMember(app: TestApp, { prompt = "", isPro = true } = {}) {
+  const id = crypto.randomUUID();
+  const [pingId, email] = [`P-${id}`, `${id}@example.com`];
+  const createdAt = app.now();
+  await app.db
+    .insert(users)
+    .values({ id, pingId, primaryEmail: email, emails: [email], emailVerified: true, createdAt });
+  if (isPro)
+    await app.db
+      .insert(proGrants)
+      .values({ email, expiryDate: new Date("2027-01-01"), grantedAt: createdAt });
+  if (prompt !== "")
+    await app.db.insert(tags).values({ id: pingId, userId: id, lang: "en", prompt, enabled: true });
+  return { id, pingId, email, membership: await readMembership(app, id) };
+}
+
+type Owner = Awaited<ReturnType<typeof newMember>>;
+
+const add = (app: TestApp, owner: Owner, ...urls: string[]) =>
+  addOwnSources(
+    app,
+    owner,
+    urls.map((url) => ({ url, kind: "feed", title: "" })),
+    "en",
+  );
+
+const namedBy = async (app: TestApp, { id }: Owner) =>
+  (await app.db.select().from(memberSources).where(eq(memberSources.userId, id))).map(({ url }) => url);
+
+const radarOf = (app: TestApp, { id }: Owner) => app.db.query.tags.findFirst({ where: eq(tags.userId, id) });
+
+test("one reading serves all who named a source, each by their own words, and the world gains nothing", async () => {
+  const { app, url, id, read, inTag, asked } = await setUp();
+  const whole = await newMember(app);
+  const robots = await newMember(app, { prompt: "warehouse robots" });
+  await add(app, whole, url);
+  await add(app, robots, url);
+  expect(app.sent).toMatchObject([
+    { kind: "radar.source", id },
+    { kind: "radar.source", id },
+  ]);
+  expect(await read()).toMatchObject({ outcome: "read", taken: 2 });
+  expect(asked.filter((each) => each === url)).toHaveLength(1);
+  const reason = "From a source that you chose.";
+  expect(await inTag(whole.pingId)).toEqual([
+    { score: 60, reason },
+    { score: 60, reason },
+  ]);
+  const [taken, ...others] = await inTag(robots.pingId);
+  expect(others).toEqual([]);
+  expect(taken?.reason).toContain("robots");
+  const everywhere = await app.db.selectDistinct({ tagId: winks.tagId }).from(winks);
+  expect(everywhere.map(({ tagId }) => tagId).filter((tagId) => !tagId.startsWith("P-"))).toEqual([]);
+});
+
+test("who comes later is given the latest too, once, and nothing is counted twice", async () => {
+  const { app, url, id, clock, read, inTag } = await setUp();
+  const [early, late] = [await newMember(app), await newMember(app)];
+  await add(app, early, url);
+  await read();
+  const before = await inTag(early.pingId);
+  await add(app, late, url);
+  expect(await read()).toMatchObject({ outcome: "notDue" });
+  clock.pass(31 * 60_000);
+  expect(await read()).toMatchObject({ outcome: "read", taken: 0 });
+  expect(await inTag(late.pingId)).toHaveLength(2);
+  expect(await inTag(early.pingId)).toEqual(before);
+  const reads = await app.db.select().from(sourceReads).where(eq(sourceReads.sourceId, id));
+  expect(reads.map(({ taken }) => taken)).toEqual([2, 0]);
+});
+
+test("a source that the world reads too gives each what is theirs", async () => {
+  const { app, url, read, inTag } = await setUp();
+  const owner = await newMember(app);
+  await add(app, owner, url);
+  const tagId = `world-${crypto.randomUUID()}`;
+  const subject = {
+    tagId,
+    lang: "en" as const,
+    words: ["robots"],
+    must: [],
+    not: [],
+    prompt: "",
+    sources: [url],
+  };
+  const room = { ...newsroomOf(app), subjects: async () => [subject] };
+  expect(await read(room)).toMatchObject({ outcome: "read", taken: 2 });
+  expect(await inTag(tagId)).toHaveLength(1);
+  expect(await inTag(owner.pingId)).toHaveLength(2);
+});
+
+test("when the plan ends the sources rest and stay, and go on with it", async () => {
+  const { app, url, id, clock, read, inTag } = await setUp();
+  const owner = await newMember(app);
+  await add(app, owner, url);
+  const named = async () => {
+    await sendDue(app, newsroomOf(app));
+    return (await app.db.query.sources.findFirst({ where: eq(sources.id, id) }))?.isNamed;
+  };
+  expect(await named()).toBe(true);
+  await app.db.delete(proGrants).where(eq(proGrants.email, owner.email));
+  expect(await read()).toEqual({ outcome: "gone" });
+  expect(await named()).toBe(false);
+  expect(await inTag(owner.pingId)).toEqual([]);
+  expect(await namedBy(app, owner)).toEqual([url]);
+  const free = { ...owner, membership: await readMembership(app, owner.id) };
+  expect(await listOwnSources(app, free)).toMatchObject({ limit: 0, sources: [{ url }] });
+  expect(await add(app, free, "https://other.example/")).toEqual({ ok: false, reason: "mySources.proOnly" });
+  await app.db
+    .insert(proGrants)
+    .values({ email: owner.email, expiryDate: new Date("2027-01-01"), grantedAt: clock.now() });
+  expect(await named()).toBe(true);
+  expect(await read()).toMatchObject({ outcome: "read", taken: 2 });
+});
+
+test("a source that is removed while it is queued is not read, and can be brought back", async () => {
+  const { app, url, read, inTag, asked } = await setUp();
+  const owner = await newMember(app);
+  await add(app, owner, url);
+  expect((await radarOf(app, owner))?.enabled).toBe(true);
+  expect(await removeOwnSource(app, owner, url)).toMatchObject({ ok: true, removed: { url, kind: "feed" } });
+  expect((await radarOf(app, owner))?.enabled).toBe(false);
+  expect(await read()).toEqual({ outcome: "gone" });
+  expect(asked).toEqual([]);
+  expect(await removeOwnSource(app, owner, url)).toEqual({ ok: false, reason: "mySources.gone" });
+  await add(app, owner, url);
+  expect(await read()).toMatchObject({ outcome: "read" });
+  expect(await inTag(owner.pingId)).toHaveLength(2);
+});
+
+test("however often one presses, there are never more than thirty, and none twice", async () => {
+  const { app, host, url } = await setUp();
+  const owner = await newMember(app);
+  const urls = Array.from({ length: 29 }, (_, n) => `https://${host}/${n}`);
+  expect(await add(app, owner, ...urls)).toMatchObject({ ok: true });
+  await Promise.all([add(app, owner, url), add(app, owner, url)]);
+  expect(await namedBy(app, owner)).toHaveLength(30);
+  const more = await Promise.all([add(app, owner, `${url}/a`), add(app, owner, `${url}/b`)]);
+  expect(more).toEqual([1, 2].map(() => ({ ok: false, reason: "mySources.full", values: { count: 30 } })));
+  expect(await add(app, owner, url)).toMatchObject({ ok: true, added: [{ url }] });
+  await removeOwnSource(app, owner, url);
+  await Promise.all([add(app, owner, `${url}/a`), add(app, owner, `${url}/b`)]);
+  expect(await namedBy(app, owner)).toHaveLength(30);
+});
+
+test.each([
+  "http://127.0.0.1/feed",
+  "https://wink.test/pings",
+  "javascript:alert(1)",
+  "http://feeds.internal/rss",
+])("an address that may not be asked is not added: %s", async (address) => {
+  const { app } = await setUp();
+  const owner = await newMember(app);
+  expect(await add(app, owner, address)).toEqual({ ok: false, reason: "mySources.badAddress" });
+  expect(await namedBy(app, owner)).toEqual([]);
+  expect(app.sent).toEqual([]);
+});
+
+test("more than fifty are served by the readings that follow", async () => {
+  const { app, url, clock, read } = await setUp();
+  const prefix = crypto.randomUUID();
+  const ids = Array.from({ length: 60 }, (_, n) => `${prefix}-${String(n).padStart(2, "0")}`);
+  for (const id of ids) {
+    const email = `${id}@example.com`;
+    const at = clock.now();
+    await app.db.batch([
+      app.db.insert(users).values({
+        id,
+        pingId: `P-${id}`,
+        primaryEmail: email,
+        emails: [email],
+        emailVerified: true,
+        createdAt: at,
+      }),
+      app.db.insert(proGrants).values({ email, expiryDate: new Date("2027-01-01"), grantedAt: at }),
+      app.db.insert(tags).values({ id: `P-${id}`, userId: id, lang: "en", prompt: "", enabled: true }),
+      app.db.insert(memberSources).values({ userId: id, url, kind: "feed", createdAt: at }),
+    ]);
+  }
+  const served = async () =>
+    (
+      await app.db
+        .select()
+        .from(winks)
+        .where(like(winks.tagId, `P-${prefix}%`))
+    ).length;
+  await sendDue(app, newsroomOf(app));
+  const counts: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    await read();
+    counts.push(await served());
+    clock.pass(30_000);
+  }
+  expect(counts[0]).toBeLessThanOrEqual(60);
+  expect(counts.at(-1)).toBe(120);
+});
+
+test("a page without a feed is read by its list of links", async () => {
+  const { app, host, answers, inTag } = await setUp();
+  const page = `https://${host}/`;
+  const more = [...stories, { slug: "rain", title: "Rain floods three northern villages", summary: "" }];
+  answers.set(page, listPage(host, more));
+  const owner = await newMember(app);
+  const { id } = await namedSource({ url: page, kind: "links" });
+  await addOwnSources(app, owner, [{ url: page, kind: "links", title: "Paper" }], "en");
+  expect(await readSource(app, newsroomOf(app), id)).toMatchObject({ outcome: "read", taken: 3 });
+  expect(await inTag(owner.pingId)).toHaveLength(3);
+  expect((await listOwnSources(app, owner)).sources).toMatchObject([
+    { url: page, kind: "links", title: "Town Paper", error: null, taken: 3 },
+  ]);
+  answers.set(page, "<!doctype html><p>Nothing here any more</p>");
+  await app.db.update(sources).set({ nextCheckAt: app.now() }).where(eq(sources.id, id));
+  expect(await readSource(app, newsroomOf(app), id)).toMatchObject({
+    outcome: "failed",
+    error: "radar.noLinkList",
+  });
+  expect((await listOwnSources(app, owner)).sources).toMatchObject([{ error: "radar.noLinkList", taken: 3 }]);
+});
+
+const change = (app: TestApp, owner: Owner, sent: OwnSourcesForm) =>
+  changeOwnSources(app, owner, sent, { locale: "en", subjects: async () => [] });
+
+test("what is typed is tried first: the feed that a page names, else its links; nothing is kept", async () => {
+  const { app, host, url, answers } = await setUp();
+  const owner = await newMember(app, { prompt: "warehouse robots" });
+  const head = `<link rel="alternate" type="application/rss+xml" href="/feed">`;
+  answers.set(`https://${host}/`, `<!doctype html><html><head>${head}</head><body>Hello</body></html>`);
+  expect(await change(app, owner, { intent: "try", address: host })).toMatchObject({
+    ok: true,
+    answer: {
+      trial: {
+        found: [{ url, kind: "feed", title: "Town Paper" }],
+        run: {
+          items: 2,
+          wanted: 1,
+          shown: [{ title: stories[0]?.title, verdict: "in" }, { verdict: "low" }],
+        },
+      },
+    },
+  });
+  const more = [...stories, { slug: "rain", title: "Rain floods three northern villages", summary: "" }];
+  answers.set(`https://${host}/`, listPage(host, more));
+  expect(await change(app, owner, { intent: "try", address: `${host}/` })).toMatchObject({
+    ok: true,
+    answer: { trial: { found: [{ url: `https://${host}/`, kind: "links" }], run: { items: 3 } } },
+  });
+  answers.set(`https://${host}/`, "<!doctype html><p>Nothing to read</p>");
+  const refusals = [
+    [host, "radar.noLinkList"],
+    [`${host}/missing`, "radar.sourceNotFound"],
+    ["news@example.com", "mySources.newsletter"],
+    ["http://192.168.1.1/feed", "mySources.notPublic"],
+    ["ftp://x", "mySources.badAddress"],
+  ] as const;
+  for (const [address, reason] of refusals)
+    expect(await change(app, owner, { intent: "try", address })).toMatchObject({
+      ok: false,
+      field: "address",
+      reason,
+    });
+  expect(await namedBy(app, owner)).toEqual([]);
+});
+
+test("an own radar without words shows that all of a source would come in", async () => {
+  const { app, url } = await setUp();
+  const owner = await newMember(app);
+  expect(await change(app, owner, { intent: "try", address: url })).toMatchObject({
+    answer: { trial: { run: { wanted: 2, shown: [{ score: 60 }, { score: 60 }] } } },
+  });
+});
+
+test("a list of feeds is tried as far as there is room, and what cannot be used is named", async () => {
+  const { app, host, url } = await setUp();
+  const owner = await newMember(app);
+  await add(app, owner, ...Array.from({ length: 28 }, (_, n) => `https://${host}/${n}`));
+  const outlines = [
+    url,
+    "javascript:alert(1)",
+    "http://10.0.0.1/",
+    url,
+    `https://${host}/missing`,
+    `https://${host}/more`,
+  ];
+  const opml = `<opml><body>${outlines.map((each) => `<outline xmlUrl="${each}"/>`).join("")}</body></opml>`;
+  const tried = await change(app, owner, { intent: "import", opml });
+  expect(tried).toMatchObject({
+    ok: true,
+    answer: {
+      trial: {
+        found: [{ url, title: "Town Paper" }, { url: `https://${host}/missing` }],
+        refused: ["javascript:alert(1)", "http://10.0.0.1/", `https://${host}/more`],
+        run: { items: 2, sources: [{ reason: null }, { reason: expect.stringContaining("404") }] },
+      },
+    },
+  });
+  expect(await change(app, owner, { intent: "import", opml: "<html>" })).toMatchObject({
+    field: "file",
+    reason: "focus.badOpml",
+  });
+});
+
+test("nobody without the plan has addresses asked", async () => {
+  const { app, url, asked } = await setUp();
+  const owner = await newMember(app, { isPro: false });
+  for (const sent of [
+    { intent: "try", address: url },
+    { intent: "import", opml: `<opml><outline xmlUrl="${url}"/></opml>` },
+  ] as const)
+    expect(await change(app, owner, sent)).toMatchObject({ ok: false, reason: "mySources.proOnly" });
+  expect(asked).toEqual([]);
+});
+
+test("too many trials a minute are refused by name", async () => {
+  const { app, url } = await setUp();
+  const owner = await newMember(app);
+  const busy = { ...app, withinRate: async () => false };
+  expect(await change(busy, owner, { intent: "try", address: url })).toMatchObject({
+    reason: "tooManyRequests",
+  });
+});
+
+test("the radar stays on with sources when the agent is switched off, without its prompt", async () => {
+  const { app, url } = await setUp();
+  const owner = await newMember(app, { prompt: "warehouse robots" });
+  const save = (enabled: boolean) =>
+    saveSettings(app, {
+      owner,
+      changes: [{ type: "memwink_news_agent", value: { enabled, worldFilter: "ai", prompt: "tulips" } }],
+      focusTags: ["ai"],
+      quoteTemplate: "",
+    });
+  await save(false);
+  expect(await radarOf(app, owner)).toMatchObject({ enabled: false, prompt: "tulips" });
+  await add(app, owner, url);
+  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "", worldFilter: "ai" });
+  await save(true);
+  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "tulips" });
+  await save(false);
+  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "" });
+  await save(true);
+  await removeOwnSource(app, owner, url);
+  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "tulips" });
+});
+
+test("nobody takes away what is somebody else's", async () => {
+  const { app, url } = await setUp();
+  const [owner, other] = [await newMember(app), await newMember(app)];
+  await add(app, owner, url);
+  expect(await removeOwnSource(app, other, url)).toMatchObject({ ok: false });
+  expect(
+    await app.db.$count(
+      memberSources,
+      and(inArray(memberSources.userId, [owner.id]), eq(memberSources.url, url)),
+    ),
+  ).toBe(1);
+});
