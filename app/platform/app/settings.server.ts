@@ -59,6 +59,12 @@ const clerk = z.object({
   CLERK_WEBHOOK_SECRET: production.shape.CLERK_WEBHOOK_SECRET,
 });
 
+/** A P-256 key pair as browsers write it: what is sent to those who subscribed is signed by it. */
+const vapid = z.object({
+  VAPID_PUBLIC_KEY: text.regex(/^B[A-P][\w-]{85}$/),
+  VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/),
+});
+
 const stripe = z.object({
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_/),
   STRIPE_WEBHOOK_SECRET: production.shape.STRIPE_WEBHOOK_SECRET,
@@ -123,6 +129,7 @@ export type Settings = {
   clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
   clerkWebhookSecret: string | null;
   stripe: { secretKey: string; webhookSecret: string; prices: Prices } | null;
+  vapid: { publicKey: string; privateKey: string } | null;
   openai: { baseUrl: string; apiKey: string; model: string } | null;
   creatorLinks: ExternalLinks;
   memwinkLinks: MemwinkLinks;
@@ -157,14 +164,24 @@ function readSettings(env: Env): SettingsResult {
     present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
   const identity = wholeOrAbsent(clerk, present);
   const payments = wholeOrAbsent(stripe, present);
+  const pushing = wholeOrAbsent(vapid, present);
   const addresses = links.safeParse(present);
   const sold = prices.safeParse(present);
   const advertised = adNetwork.safeParse(present);
   const resolving = resolver.safeParse(present);
-  const problems = [openai, mode, identity, payments, addresses, sold, advertised, resolving].flatMap(
-    (parsed) => (parsed.success ? [] : parsed.error.issues),
-  );
-  const chosen = addresses.success && sold.success && advertised.success && resolving.success;
+  const problems = [
+    openai,
+    mode,
+    identity,
+    payments,
+    pushing,
+    addresses,
+    sold,
+    advertised,
+    resolving,
+  ].flatMap((parsed) => (parsed.success ? [] : parsed.error.issues));
+  const chosen =
+    pushing.success && addresses.success && sold.success && advertised.success && resolving.success;
   if (!openai.success || !mode.success || !identity.success || !payments.success || !chosen) {
     return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
@@ -188,6 +205,10 @@ function readSettings(env: Env): SettingsResult {
         secretKey: payments.data.STRIPE_SECRET_KEY,
         webhookSecret: payments.data.STRIPE_WEBHOOK_SECRET,
         prices: sold.data.STRIPE_PRICES ?? {},
+      },
+      vapid: pushing.data && {
+        publicKey: pushing.data.VAPID_PUBLIC_KEY,
+        privateKey: pushing.data.VAPID_PRIVATE_KEY,
       },
       openai:
         OPENAI_BASE_URL && OPENAI_API_KEY && OPENAI_MODEL
