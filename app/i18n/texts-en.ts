@@ -20,6 +20,7 @@ import offerwink from "./locales/en/offerwink.json";
 import pings from "./locales/en/pings.json";
 import privacy from "./locales/en/privacy.json";
 import provider from "./locales/en/provider.json";
+import push from "./locales/en/push.json";
 import radar from "./locales/en/radar.json";
 import reasons from "./locales/en/reasons.json";
 import results from "./locales/en/results.json";
@@ -60,6 +61,7 @@ export const en = {
   pings,
   privacy,
   provider,
+  push,
   radar,
   reasons,
   results,

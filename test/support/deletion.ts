@@ -8,6 +8,7 @@ import {
   credits,
   follows,
   proGrants,
+  pushSubscriptions,
   subscriptions,
   tags,
   users,
@@ -108,6 +109,19 @@ async function keepFeedRows(app: TestApp, id: string, pingId: string) {
       { followerId: id, followeeId: "user_stays", createdAt },
       { followerId: "user_stays", followeeId: id, createdAt },
     ]),
+    app.db.insert(pushSubscriptions).values({
+      id: `push_${id}`,
+      userId: id,
+      endpoint: `https://push.example/${id}`,
+      p256dh: "a key",
+      auth: "a secret",
+      locale: "en",
+      timeZone: "Asia/Shanghai",
+      hour: 8,
+      tagIds: ["ai_news_en"],
+      dueAt: createdAt,
+      createdAt,
+    }),
   ]);
   return voted;
 }

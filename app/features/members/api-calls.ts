@@ -93,6 +93,18 @@ export const accountData = z.object({
   votes: z.array(z.object({ news_id: z.string(), title: z.string(), vote_type: z.string() })),
   follows: z.array(z.object({ ping_id: z.string(), since: moment })),
   followers: z.array(z.object({ since: moment })),
+  /** Browsers that the digest is sent to. Their addresses and keys are left out: whoever has an address may change what is sent there. */
+  push_subscriptions: z.array(
+    z.object({
+      push_service: z.string(),
+      locale: z.string(),
+      hour: z.number().int(),
+      time_zone: z.string(),
+      tag_ids: z.array(z.string()),
+      alert_score: z.number().int().nullable(),
+      since: moment,
+    }),
+  ),
   /** What an administrator changed about this person, and what this person changed as administrator. */
   audit: z.array(
     z.object({

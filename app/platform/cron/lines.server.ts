@@ -2,6 +2,7 @@ import { reconcile } from "~/features/billing/reconcile.server";
 import { giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";
+import { sendTurns } from "~/features/pings/push/deliver.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";
 import { sendDue, sendLost } from "~/features/radar/sources/send-due.server";
 import { sweepRadar } from "~/features/radar/sources/sweep-radar.server";
@@ -31,6 +32,11 @@ export const cronLines: CronLine[] = [
     cron: "*/15 * * * *",
     name: "radar.due",
     run: async (app) => ({ count: await sendDue(app, newsroomOf(app)) }),
+  },
+  {
+    cron: "*/15 * * * *",
+    name: "pings.push",
+    run: async (app) => ({ count: await sendTurns(app) }),
   },
   {
     cron: "*/15 * * * *",

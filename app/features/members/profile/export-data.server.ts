@@ -75,7 +75,7 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
 
 type FeedRows = Awaited<ReturnType<typeof readEverything>>["feed"];
 
-function feedData({ radar, winks, votes, followed, followers }: FeedRows) {
+function feedData({ radar, winks, votes, followed, followers, pushes }: FeedRows) {
   return {
     radar: radar && {
       tag_id: radar.id,
@@ -96,6 +96,15 @@ function feedData({ radar, winks, votes, followed, followers }: FeedRows) {
     })),
     follows: followed.map(({ pingId, createdAt }) => ({ ping_id: pingId, since: text(createdAt) })),
     followers: followers.map(({ createdAt }) => ({ since: text(createdAt) })),
+    push_subscriptions: pushes.map((each) => ({
+      push_service: new URL(each.endpoint).hostname,
+      locale: each.locale,
+      hour: each.hour,
+      time_zone: each.timeZone,
+      tag_ids: each.tagIds,
+      alert_score: each.alertScore,
+      since: text(each.createdAt),
+    })),
   };
 }
 

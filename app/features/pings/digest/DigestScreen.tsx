@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
@@ -11,7 +12,7 @@ import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { type DigestDay, type DigestEntry, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
 
-export function DigestScreen({ digest }: { digest: DigestView }) {
+export function DigestScreen({ digest, offer }: { digest: DigestView; offer: ReactNode }) {
   const { t } = useTranslation("digest");
   const { tag, days } = digest;
   return (
@@ -20,6 +21,7 @@ export function DigestScreen({ digest }: { digest: DigestView }) {
         <BackLink to={paths.pingsOf(tag.id)}>{t("back", { tag: tag.name })}</BackLink>
         <h1 className="display text-2xl md:text-3xl">{t("title", { tag: tag.name })}</h1>
         <p className="measure text-sm text-muted">{t("lead")}</p>
+        {offer}
       </header>
       {days.map((each) => (
         <DaySection key={each.day} {...each} tag={tag} />

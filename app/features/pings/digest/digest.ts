@@ -20,10 +20,13 @@ export function digestRank({ score, likeCount, dislikeCount }: Ranked): number {
 }
 
 /** The best of a day, best first; of equals the newer goes first. */
-export function bestOf<Story extends Ranked & { id: string; createdAt: Date }>(stories: Story[]): Story[] {
+export function bestOf<Story extends Ranked & { id: string; createdAt: Date }>(
+  stories: Story[],
+  most = TOP,
+): Story[] {
   const order = (a: Story, b: Story) =>
     digestRank(b) - digestRank(a) || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
-  return stories.toSorted(order).slice(0, TOP);
+  return stories.toSorted(order).slice(0, most);
 }
 
 export function dayOf(moment: Date): string {
