@@ -37,7 +37,7 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
   const { t } = useTranslation("push");
   const { locale } = useRoot();
   const { chosen, subjects } = state;
-  const [wanted, setWanted] = useState(() => wantedOf(chosen, tagId));
+  const [wanted, setWanted] = useState(() => wantedOf(state, tagId));
   const { tag_ids: tags } = wanted;
   const change = (more: Partial<typeof wanted>) => setWanted({ ...wanted, ...more });
   const hours = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
@@ -62,6 +62,7 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
       {chosen && <p className="text-sm tabular-nums">{t("next", { time: nextTime(chosen, locale) })}</p>}
       <NativeSelect
         label={t("hour")}
+        hint={t("zone", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
         options={hourOptions}
         value={`${wanted.hour}`}
         onChange={(hour) => change({ hour: Number(hour) })}
@@ -108,10 +109,11 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
   );
 }
 
-function wantedOf(chosen: PushChoice | null, tagId: string) {
+/** A subject that is gone by now can be chosen no more. */
+function wantedOf({ chosen, subjects }: PushFormProps["state"], tagId: string) {
   if (!chosen) return { hour: FIRST_HOUR, tag_ids: [tagId], alert_score: null };
   const { hour, tag_ids, alert_score } = chosen;
-  return { hour, tag_ids, alert_score };
+  return { hour, tag_ids: tag_ids.filter((tag) => subjects.some(({ id }) => id === tag)), alert_score };
 }
 
 function nextTime({ next_at, time_zone }: PushChoice, locale: string): string {

@@ -11,6 +11,7 @@ export const embeddedSubscription = () => current;
 
 /** Development without a network: the embedded push service stands for the browser's own, for as long as this page is open. */
 export async function subscribeEmbedded(): Promise<BrowserSubscription | null> {
+  if (current) return current;
   const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
   const made: PushSubscriptionJSON = recordOf(parsedJson(await (await fetch(paths.devPush(), sent)).text()));
   const { endpoint } = made;
