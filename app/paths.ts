@@ -49,6 +49,7 @@ export const paths = {
   voteRemoval: () => "/api/article/vote/remove",
   voteStats: () => "/api/article/vote/stats",
   ownVote: () => "/api/article/vote/user",
+  pushSubscription: () => "/api/push/subscription",
   memwink: () => "/memwink",
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",
@@ -85,6 +86,7 @@ export const paths = {
   clerkWebhook: () => "/webhooks/clerk",
   devCheckout: () => "/dev/checkout",
   devPortal: () => "/dev/portal",
+  devPush: () => "/dev/push",
   sampleArticle: (tagId: string, slug: string) =>
     `/dev/feeds/${encodeURIComponent(tagId)}/${encodeURIComponent(slug)}`,
   sampleFeed: (tagId: string) => `/dev/feeds/${encodeURIComponent(tagId)}`,

@@ -9,6 +9,7 @@ import { dropSharedFiles, keepSharedFile } from "./core/shared-file";
 import { withStartingText } from "./core/starting-text";
 import { readTheme, THEME_COOKIE } from "./core/theme";
 import { inLanguage, paths } from "./paths";
+import { endMembersPush, receivePushes } from "./service-worker-push";
 
 type MessageEvent = ExtendableEvent & { data: unknown; source: { url: string } | null };
 
@@ -102,6 +103,8 @@ function serve(): void {
       event.waitUntil(keepPage(new URL(event.source.url), event));
   });
 
+  receivePushes();
+
   // A page of Pings is opened as a document, or by its data from another page; a link that is only hovered has no mode "cors".
   registerRoute(
     ({ request, url, sameOrigin }) =>
@@ -125,6 +128,7 @@ function serve(): void {
     async ({ event, request }) => {
       const answer = await network.handle({ event, request });
       await forgetPages();
+      if (new URL(request.url).pathname === paths.signOut()) event.waitUntil(endMembersPush());
       return answer;
     },
     "POST",

@@ -51,6 +51,7 @@ CREATE TABLE `push_subscriptions` (
 --> statement-breakpoint
 CREATE INDEX `push_subscriptions_by_turn` ON `push_subscriptions` (`due_at`);--> statement-breakpoint
 CREATE INDEX `push_subscriptions_by_user` ON `push_subscriptions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_by_alert` ON `push_subscriptions` (`alert_score`,`alerted_at`) WHERE alert_score IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `readers` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`wishes` text,

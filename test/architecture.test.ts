@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** The layers, by path. The first that matches is the one a file belongs to. */
 const layers = [
   ["worker", /^app\/worker\.ts$/],
-  ["service worker", /^app\/service-worker\.ts$/],
+  ["service worker", /^app\/service-worker(-push)?\.ts$/],
   ["entry", /^app\/(root|entry\.\w+)\.tsx$/],
   ["paths", /^app\/paths\.ts$/],
   ["core", /^app\/core\//],
@@ -134,7 +134,7 @@ const rules: Record<Layer, { layers: (Layer | `types:${Layer}`)[]; packages: (st
     layers: ["core", "platform", "ui", "frame", "i18n", "paths", "feature screen", "feature pure"],
     packages: [...remix, ...translation],
   },
-  "service worker": { layers: ["core", "paths"], packages: [/^workbox-/] },
+  "service worker": { layers: ["core", "paths", "service worker"], packages: [/^workbox-/] },
   worker: { layers: ["platform", "types:ports"], packages: ["virtual:remix/server-build"] },
 };
 

@@ -108,6 +108,7 @@ async function follow(
     if (target === null)
       return readAnswer(response, { url, movedTo: hop > 0 && isForGood ? url.href : null }, request, signal);
     await response.body?.cancel();
+    if (request.noRedirects) return refuse("fetch.movedAway");
     isForGood &&= response.status === 301 || response.status === 308;
     const next = check(URL.parse(target, url)?.href ?? "");
     if (!next.ok) return next;

@@ -11,6 +11,7 @@ export const rates = {
   export: 10,
   search: 30,
   securityReport: 30,
+  pushChange: 10,
 } as const;
 
 export type Rate = keyof typeof rates;

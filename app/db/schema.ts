@@ -422,6 +422,9 @@ export const pushSubscriptions = sqliteTable(
   (table) => [
     index("push_subscriptions_by_turn").on(table.dueAt),
     index("push_subscriptions_by_user").on(table.userId),
+    index("push_subscriptions_by_alert")
+      .on(table.alertScore, table.alertedAt)
+      .where(sql`alert_score IS NOT NULL`),
   ],
 );
 

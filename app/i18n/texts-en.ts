@@ -24,6 +24,7 @@ import operator from "./locales/en/operator.json";
 import pings from "./locales/en/pings.json";
 import privacy from "./locales/en/privacy.json";
 import provider from "./locales/en/provider.json";
+import push from "./locales/en/push.json";
 import radar from "./locales/en/radar.json";
 import reasons from "./locales/en/reasons.json";
 import results from "./locales/en/results.json";
@@ -68,6 +69,7 @@ export const en = {
   pings,
   privacy,
   provider,
+  push,
   radar,
   reasons,
   results,

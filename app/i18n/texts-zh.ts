@@ -24,6 +24,7 @@ import operator from "./locales/zh/operator.json";
 import pings from "./locales/zh/pings.json";
 import privacy from "./locales/zh/privacy.json";
 import provider from "./locales/zh/provider.json";
+import push from "./locales/zh/push.json";
 import radar from "./locales/zh/radar.json";
 import reasons from "./locales/zh/reasons.json";
 import results from "./locales/zh/results.json";
@@ -68,6 +69,7 @@ export const zh = {
   pings,
   privacy,
   provider,
+  push,
   radar,
   reasons,
   results,

@@ -9,6 +9,7 @@ import type { Log } from "./log";
 import type { NewsLimits, NewsServices } from "./news";
 import type { Outside } from "./outside";
 import type { Payments } from "./payments";
+import type { Push } from "./push";
 import type { Secrets } from "./secrets";
 
 /** Everything a use case can ask for. Each takes only its part: `app: Pick<App, "db" | "uploads">`. */
@@ -30,6 +31,8 @@ export type App = {
   /** The same for services that somebody configured and pages whose address somebody typed: in development they may be on this machine. */
   services: Outside;
   payments: Payments;
+  /** null where there are no keys to send with. */
+  push: Push | null;
   /** How many rows this work has written so far; work of the queue counts, requests do not. */
   rowsWritten(): number;
   /** Waits until no other file is read in this worker; gives what lets the next one be. */

@@ -1,6 +1,6 @@
 import type { LogFields } from "./log";
 
-export type JobRequest = { kind: "resume.analyse" | "radar.source" | "radar.own"; id: string };
+export type JobRequest = { kind: "resume.analyse" | "radar.source" | "radar.own" | "pings.push"; id: string };
 
 export type Job = JobRequest & { requestId: string };
 

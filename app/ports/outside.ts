@@ -18,7 +18,9 @@ export type GuardedRequest = {
   url: string;
   method?: "GET" | "POST";
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
+  /** Whoever answers leads nowhere else. */
+  noRedirects?: boolean;
   signal?: AbortSignal;
   /** For the whole exchange, redirects and body included. */
   timeoutMs: number;

@@ -4,6 +4,7 @@ import { longDate } from "~/core/dates";
 import { DigestScreen, NoDigest } from "~/features/pings/digest/DigestScreen";
 import { readDigest } from "~/features/pings/digest/digest.server";
 import { PingsNav } from "~/features/pings/PingsNav";
+import { PushOffer } from "~/features/pings/push/PushOffer";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
@@ -14,7 +15,7 @@ import { cacheHeaders } from "~/platform/http/cache-policy.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
 export const handle: PageHandle = {
-  i18n: ["digest", "pings"],
+  i18n: ["digest", "pings", "push"],
   product: "pings",
   nav: <PingsNav />,
   scripts: "byHand",
@@ -23,14 +24,16 @@ export const handle: PageHandle = {
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = pickLocale(request);
   const t = translator(locale);
+  const app = appOf(context);
   const day = new URL(request.url).searchParams.get("day");
-  const digest = await readDigest(appOf(context), { tagId: params.tag ?? "", day });
+  const digest = await readDigest(app, { tagId: params.tag ?? "", day });
   const isThere = digest?.days.some(({ isToday, entries }) => day === null || isToday || entries.length > 0);
   if (!digest || !isThere) return json({ digest: null, title: t("digest:gone.title") }, { status: 404 });
   const { tag } = digest;
   const values = { tag: tag.name, day: day === null ? "" : longDate(day, locale) };
   return json({
     digest,
+    push: app.push && { publicKey: app.push.publicKey, isDevelopment: app.push.embedded !== null },
     title: t(day === null ? "digest:meta.title" : "digest:meta.dayTitle", values),
     description: t(day === null ? "digest:meta.description" : "digest:meta.dayDescription", values),
     origin: context.origin,
@@ -55,6 +58,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Digest() {
-  const { digest } = useLoaderData<typeof loader>();
-  return digest ? <DigestScreen digest={digest} /> : <NoDigest />;
+  const data = useLoaderData<typeof loader>();
+  if (!data.digest) return <NoDigest />;
+  const offer = data.push && <PushOffer settings={data.push} tagId={data.digest.tag.id} />;
+  return <DigestScreen digest={data.digest} offer={offer} />;
 }

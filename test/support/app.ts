@@ -46,6 +46,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
       newId: () => crypto.randomUUID(),
       deliver: async () => undefined,
     }),
+    push: null,
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
     labeller: async () => null,

@@ -9,6 +9,7 @@ import {
   follows,
   memberSources,
   proGrants,
+  pushSubscriptions,
   subscriptions,
   tags,
   users,
@@ -112,6 +113,19 @@ async function keepFeedRows(app: TestApp, id: string, pingId: string) {
     app.db
       .insert(memberSources)
       .values({ userId: id, url: `https://feeds.example/${id}`, kind: "feed", createdAt }),
+    app.db.insert(pushSubscriptions).values({
+      id: `push_${id}`,
+      userId: id,
+      endpoint: `https://push.example/${id}`,
+      p256dh: "a key",
+      auth: "a secret",
+      locale: "en",
+      timeZone: "Asia/Shanghai",
+      hour: 8,
+      tagIds: ["ai_news_en"],
+      dueAt: createdAt,
+      createdAt,
+    }),
   ]);
   return voted;
 }

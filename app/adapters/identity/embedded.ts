@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fromBase64Url, toBase64Url } from "~/core/base64url";
 import { digest } from "~/core/digest";
 import type { EmbeddedIdentity, Person } from "~/ports/identity";
 import { sessionToken } from "./credentials";
@@ -74,18 +75,4 @@ function hmacKey(secret: string): Promise<CryptoKey> {
 
 async function subjectOf(email: string): Promise<string> {
   return `emb_${await digest(email.toLowerCase())}`;
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
-/** null where the text has no whole number of bytes: one character more than a multiple of four. */
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (text === "" || text.length % 4 === 1) return null;
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

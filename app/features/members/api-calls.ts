@@ -94,6 +94,18 @@ export const accountData = z.object({
   follows: z.array(z.object({ ping_id: z.string(), since: moment })),
   followers: z.array(z.object({ since: moment })),
   radar_sources: z.array(z.object({ url: z.string(), kind: z.string(), title: z.string(), since: moment })),
+  /** Browsers that the digest is sent to. Their addresses and keys are left out: whoever has an address may change what is sent there. */
+  push_subscriptions: z.array(
+    z.object({
+      push_service: z.string(),
+      locale: z.string(),
+      hour: z.number().int(),
+      time_zone: z.string(),
+      tag_ids: z.array(z.string()),
+      alert_score: z.number().int().nullable(),
+      since: moment,
+    }),
+  ),
   /** What an administrator changed about this person, and what this person changed as administrator. */
   audit: z.array(
     z.object({

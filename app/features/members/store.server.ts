@@ -229,6 +229,7 @@ export async function readEverything(db: Db, id: string) {
     followed,
     followers,
     named,
+    pushes,
     user,
     grants,
     held,
@@ -254,7 +255,7 @@ export async function readEverything(db: Db, id: string) {
       .where(eq(serviceUsage.service, personCounter(id))),
     db.select().from(audit).where(aboutThem).orderBy(audit.at),
   ]);
-  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers, named };
+  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers, named, pushes };
   return {
     user: user[0],
     grants,

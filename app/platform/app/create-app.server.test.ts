@@ -18,6 +18,7 @@ const bare: Settings = {
   clerk: null,
   clerkWebhookSecret: null,
   stripe: { secretKey: "sk_live_x", webhookSecret: "whsec_x", prices: {} },
+  vapid: null,
   openai: null,
   creatorLinks: {},
   memwinkLinks: {},
@@ -55,6 +56,19 @@ test("payments are Stripe's in production, and embedded only in development with
   const development = { mode: "development", sessionSecret: secret } as const;
   expect(appWith(development).payments.kind).toBe("stripe");
   expect(appWith({ ...development, stripe: null }).payments.kind).toBe("embedded");
+});
+
+test("pushes need keys, and stand before a service of our own in development alone", () => {
+  const vapid = { publicKey: "public", privateKey: "private" };
+  expect(appWith({ clerk }).push).toBeNull();
+  expect(appWith({ clerk, vapid }).push).toMatchObject({ publicKey: "public", embedded: null });
+  const own = `${ORIGIN}/dev/push/one`;
+  expect(appWith({ clerk, vapid }).push?.check(own).ok).toBe(false);
+  const development = { mode: "development", sessionSecret: secret } as const;
+  expect(appWith(development).push).toBeNull();
+  const { push } = appWith({ ...development, vapid });
+  expect(push?.embedded).not.toBeNull();
+  expect([push?.check(own).ok, push?.check("http://127.0.0.1/push").ok]).toEqual([true, false]);
 });
 
 const fromEnvironment = { baseUrl: "https://llm.example/v1", apiKey: "k", model: "m" };

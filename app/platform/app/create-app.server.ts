@@ -7,6 +7,8 @@ import { embeddedIdentity } from "~/adapters/identity/embedded";
 import { modelLabeller } from "~/adapters/labeller/model";
 import { embeddedPayments } from "~/adapters/payments/embedded";
 import { stripePayments } from "~/adapters/payments/stripe";
+import { embeddedPushService } from "~/adapters/push/embedded";
+import { webPush } from "~/adapters/push/web";
 import { type Resolve, resolveOverHttps } from "~/adapters/resolve-over-https";
 import { rates } from "~/core/rates";
 import { type Db, openDb } from "~/db/client.server";
@@ -25,6 +27,7 @@ import type { LogFields } from "~/ports/log";
 import type { NewsServices } from "~/ports/news";
 import type { Outside } from "~/ports/outside";
 import type { Payments } from "~/ports/payments";
+import type { Push } from "~/ports/push";
 import type { Secrets } from "~/ports/secrets";
 import { jobQueues } from "../jobs/queues";
 import { log } from "../log/log.server";
@@ -77,6 +80,7 @@ export function createApp(env: Env, settings: Settings, requestId: string, origi
     },
     identity: pickIdentity(settings, origin),
     payments: pickPayments(base, settings, origin),
+    push: pickPush(settings, origin, outside),
     analyst: async (userId) => {
       const { isStopped } = await savedServices();
       if (isStopped) return { ...builtin, insteadBecause: "analyst.stopped" };
@@ -152,6 +156,19 @@ function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: 
       const { status } = await fetch(origin + paths.stripeWebhook(), { method: "POST", headers, body });
       if (status !== 200) throw new Error(`the webhook answered ${status}`);
     },
+  });
+}
+
+function pickPush({ vapid, mode, adminEmail }: Settings, origin: string, outside: Outside): Push | null {
+  if (!vapid) return null;
+  const now = () => new Date();
+  const service = { publicKey: vapid.publicKey, address: origin + paths.devPush(), now };
+  return webPush({
+    keys: vapid,
+    subject: adminEmail ? `mailto:${adminEmail}` : origin,
+    outside,
+    now,
+    embedded: mode === "development" ? embeddedPushService(service) : null,
   });
 }
 

@@ -92,6 +92,24 @@ test.each(["CLERK_SECRET_KEY", "CLERK_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "STR
   },
 );
 
+const pair = { VAPID_PUBLIC_KEY: `BA${"x".repeat(85)}`, VAPID_PRIVATE_KEY: "y".repeat(43) };
+
+test("nobody needs keys for pushing; half a pair, or another thing, stops the worker by its name", () => {
+  expect(read(production)).toMatchObject({ settings: { vapid: null } });
+  expect(read({ ...production, ...pair })).toMatchObject({
+    settings: { vapid: { publicKey: pair.VAPID_PUBLIC_KEY, privateKey: pair.VAPID_PRIVATE_KEY } },
+  });
+  for (const [name, value] of [
+    ["VAPID_PUBLIC_KEY", undefined],
+    ["VAPID_PRIVATE_KEY", ""],
+    ["VAPID_PUBLIC_KEY", pair.VAPID_PRIVATE_KEY],
+    ["VAPID_PUBLIC_KEY", `${pair.VAPID_PUBLIC_KEY}=`],
+    ["VAPID_PRIVATE_KEY", `${pair.VAPID_PRIVATE_KEY}=`],
+  ] as const)
+    for (const settings of [production, { APP_MODE: "development", SESSION_SECRET: "sixteen-letters!" }])
+      expect(read({ ...settings, ...pair, [name]: value })).toEqual({ ok: false, missing: [name] });
+});
+
 test("an origin is compared with what browsers send, so a path or slash after it does not count", () => {
   const development = { APP_MODE: "development", SESSION_SECRET: "sixteen-letters!" };
   expect(read({ ...development, APP_ORIGIN: "http://localhost:8787/" })).toMatchObject({

@@ -61,6 +61,12 @@ const clerk = z.object({
   CLERK_WEBHOOK_SECRET: production.shape.CLERK_WEBHOOK_SECRET,
 });
 
+/** A P-256 key pair as browsers write it: what is sent to those who subscribed is signed by it. */
+const vapid = z.object({
+  VAPID_PUBLIC_KEY: text.regex(/^B[A-P][\w-]{85}$/),
+  VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/),
+});
+
 const stripe = z.object({
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_/),
   STRIPE_WEBHOOK_SECRET: production.shape.STRIPE_WEBHOOK_SECRET,
@@ -133,6 +139,7 @@ export type Settings = {
   clerk: { publishableKey: string; secretKey: string; jwtKey: string } | null;
   clerkWebhookSecret: string | null;
   stripe: { secretKey: string; webhookSecret: string; prices: Prices } | null;
+  vapid: { publicKey: string; privateKey: string } | null;
   openai: { baseUrl: string; apiKey: string; model: string } | null;
   creatorLinks: ExternalLinks;
   memwinkLinks: MemwinkLinks;
@@ -168,24 +175,26 @@ function readSettings(env: Env): SettingsResult {
     present.APP_MODE === "development" ? development.safeParse(present) : production.safeParse(present);
   const identity = wholeOrAbsent(clerk, present);
   const payments = wholeOrAbsent(stripe, present);
+  const pushing = wholeOrAbsent(vapid, present);
   const addresses = links.safeParse(present);
   const sold = prices.safeParse(present);
   const advertised = adNetwork.safeParse(present);
   const resolving = resolver.safeParse(present);
-  const pushing = websub.safeParse(present);
+  const telling = websub.safeParse(present);
   const problems = [
     openai,
     mode,
     identity,
     payments,
+    pushing,
     addresses,
     sold,
     advertised,
     resolving,
-    pushing,
+    telling,
   ].flatMap((parsed) => (parsed.success ? [] : parsed.error.issues));
-  const chosen =
-    addresses.success && sold.success && advertised.success && resolving.success && pushing.success;
+  const notified = pushing.success && telling.success;
+  const chosen = notified && addresses.success && sold.success && advertised.success && resolving.success;
   if (!openai.success || !mode.success || !identity.success || !payments.success || !chosen) {
     return { ok: false, missing: [...new Set(problems.map((issue) => String(issue.path[0])))].sort() };
   }
@@ -210,6 +219,10 @@ function readSettings(env: Env): SettingsResult {
         webhookSecret: payments.data.STRIPE_WEBHOOK_SECRET,
         prices: sold.data.STRIPE_PRICES ?? {},
       },
+      vapid: pushing.data && {
+        publicKey: pushing.data.VAPID_PUBLIC_KEY,
+        privateKey: pushing.data.VAPID_PRIVATE_KEY,
+      },
       openai:
         OPENAI_BASE_URL && OPENAI_API_KEY && OPENAI_MODEL
           ? { baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL }
@@ -219,7 +232,7 @@ function readSettings(env: Env): SettingsResult {
       sampleFeeds: "SAMPLE_FEEDS" in mode.data ? mode.data.SAMPLE_FEEDS : null,
       ads: AD_SCRIPT_URL && AD_SLOT ? { scriptUrl: AD_SCRIPT_URL, slot: AD_SLOT } : null,
       resolverUrl: resolving.data.DNS_OVER_HTTPS_URL ?? null,
-      hub: pushing.data.WEBSUB_HUB ?? null,
+      hub: telling.data.WEBSUB_HUB ?? null,
     },
   };
 }

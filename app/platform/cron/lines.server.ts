@@ -2,6 +2,7 @@ import { reconcile } from "~/features/billing/reconcile.server";
 import { giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";
+import { sendTurns } from "~/features/pings/push/deliver.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";
 import { tellHub } from "~/features/pings/syndication/tell-hub.server";
 import { sendDue, sendLost } from "~/features/radar/sources/send-due.server";
@@ -32,6 +33,11 @@ export const cronLines: CronLine[] = [
     cron: "*/15 * * * *",
     name: "radar.due",
     run: async (app) => ({ count: await sendDue(app, newsroomOf(app)) }),
+  },
+  {
+    cron: "*/15 * * * *",
+    name: "pings.push",
+    run: async (app) => ({ count: await sendTurns(app) }),
   },
   {
     cron: "*/15 * * * *",

@@ -11,4 +11,5 @@ export const jobQueues = {
   },
   "radar.source": radar,
   "radar.own": radar,
+  "pings.push": radar,
 } as const satisfies Record<Job["kind"], { binding: string; queue: string; deadLetterQueue: string }>;

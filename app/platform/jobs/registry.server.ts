@@ -3,6 +3,7 @@ import {
   giveBackCredit,
   giveBackCredits,
 } from "~/features/billing/serving/choose-analyst.server";
+import { deliverPush } from "~/features/pings/push/deliver.server";
 import { fillOwn } from "~/features/radar/member-radar/fill-own.server";
 import { abandonReading, readSource } from "~/features/radar/sources/read-source.server";
 import { type Analysis, analyse, type Entitlement } from "~/features/resume/job/analyse.server";
@@ -52,6 +53,12 @@ export const jobRegistry: Record<Job["kind"], JobHandler> = {
       return { log: gained === null ? { state: "gone" } : { state: "done", count: gained } };
     },
     // The next run, some hours later, takes in what this one has missed.
+    abandon: async () => undefined,
+  },
+  "pings.push": {
+    ...jobQueues["pings.push"],
+    run: async (app, id) => ({ log: { state: await deliverPush(app, id) } }),
+    // The next day has another.
     abandon: async () => undefined,
   },
 };

@@ -1,6 +1,6 @@
 // What a fresh clone needs before it can run: settings for development and an up-to-date embedded database.
 import { execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
@@ -66,8 +66,20 @@ export function prepare() {
   const secret = `SESSION_SECRET=${randomBytes(32).toString("base64url")}`;
   // The second is the one that stood in the example, for all the world to read.
   const own = settings.replace(/^SESSION_SECRET=(?:development-only-session-secret)?$/m, secret);
-  if (own !== settings) writeFileSync(".dev.vars", own, { mode: 0o600 });
+  const whole = /^VAPID_PUBLIC_KEY=/m.test(own) ? own : `${own.trimEnd()}\n${vapidKeys()}`;
+  if (whole !== settings) writeFileSync(".dev.vars", whole, { mode: 0o600 });
   migrate();
+}
+
+/** What news is sent to subscribed browsers with, as two lines of settings. */
+function vapidKeys() {
+  const pair = createECDH("prime256v1");
+  const publicKey = pair.generateKeys("base64url");
+  // A number that begins with zeros is written without them.
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString("base64url");
+  return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\n`;
 }
 
 export function migrate() {

@@ -40,6 +40,12 @@ async function register(container: ServiceWorkerContainer, texts: i18n): Promise
   followNewest();
 }
 
+/** The worker in use, registered now where the page has not come to it yet. Rejects where there is none in this build. */
+export async function startServiceWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(ADDRESS);
+  return navigator.serviceWorker.ready;
+}
+
 /** No page is loaded anew by it: each goes on as it is, and the next one to be opened is of the new version. */
 function takeOver(waiting: ServiceWorker | null): void {
   if (waiting) void whenAllIsStored(() => tell(waiting, "takeOver"));

@@ -75,7 +75,7 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
 
 type FeedRows = Awaited<ReturnType<typeof readEverything>>["feed"];
 
-function feedData({ radar, winks, votes, followed, followers, named }: FeedRows) {
+function feedData({ radar, winks, votes, followed, followers, named, pushes }: FeedRows) {
   return {
     radar: radar && {
       tag_id: radar.id,
@@ -101,6 +101,15 @@ function feedData({ radar, winks, votes, followed, followers, named }: FeedRows)
       kind,
       title,
       since: text(createdAt),
+    })),
+    push_subscriptions: pushes.map((each) => ({
+      push_service: new URL(each.endpoint).hostname,
+      locale: each.locale,
+      hour: each.hour,
+      time_zone: each.timeZone,
+      tag_ids: each.tagIds,
+      alert_score: each.alertScore,
+      since: text(each.createdAt),
     })),
   };
 }

@@ -2,7 +2,17 @@ import { and, eq, exists, inArray, isNotNull, not, or, type SQL, sql } from "dri
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { VoteType } from "~/core/vote";
 import type { Db } from "~/db/client.server";
-import { articles, feedVersion, follows, memberSources, tags, users, votes, winks } from "~/db/schema";
+import {
+  articles,
+  feedVersion,
+  follows,
+  memberSources,
+  pushSubscriptions,
+  tags,
+  users,
+  votes,
+  winks,
+} from "~/db/schema";
 
 /** Takes away votes, counted again without them, radars with what is in them, and who follows whom. `isGone` says of which owners. */
 export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
@@ -26,6 +36,7 @@ export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
     db.delete(votes).where(isGone(votes.userId)),
     db.delete(winks).where(inArray(winks.tagId, db.select({ id: tags.id }).from(tags).where(theirs))),
     db.delete(tags).where(theirs),
+    db.delete(pushSubscriptions).where(isGone(pushSubscriptions.userId)),
     db.delete(follows).where(or(isGone(follows.followerId), isGone(follows.followeeId))),
     db.delete(memberSources).where(isGone(memberSources.userId)),
   ] as const;
@@ -66,5 +77,6 @@ export function feedRowsOf(db: Db, id: string) {
       .where(eq(follows.followeeId, id))
       .orderBy(follows.createdAt),
     db.select().from(memberSources).where(eq(memberSources.userId, id)).orderBy(memberSources.createdAt),
+    db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id)),
   ] as const;
 }

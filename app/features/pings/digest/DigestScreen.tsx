@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { longDate } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
@@ -9,7 +10,7 @@ import { Link } from "~/ui/Link";
 import { type DigestDay, type DigestView, HALFWAY_VOTES, MOST_BY_VOTES } from "./digest";
 import { RankedList } from "./RankedList";
 
-export function DigestScreen({ digest }: { digest: DigestView }) {
+export function DigestScreen({ digest, offer }: { digest: DigestView; offer: ReactNode }) {
   const { t } = useTranslation("digest");
   const { tag, days } = digest;
   return (
@@ -18,6 +19,7 @@ export function DigestScreen({ digest }: { digest: DigestView }) {
         <BackLink to={paths.pingsOf(tag.id)}>{t("back", { tag: tag.name })}</BackLink>
         <h1 className="display text-2xl md:text-3xl">{t("title", { tag: tag.name })}</h1>
         <p className="measure text-sm text-muted">{t("lead")}</p>
+        {offer}
       </header>
       {days.map((each) => (
         <DaySection key={each.day} {...each} tag={tag} />

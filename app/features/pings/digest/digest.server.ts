@@ -21,7 +21,7 @@ export async function readDigest(
     ({ start, stories }): DigestDay => ({
       day: dayOf(start),
       isToday: dayOf(start) === today,
-      entries: bestOf(stories).map(({ createdAt, dislikeCount: _, ...story }) => ({
+      entries: bestOf(stories).map(({ createdAt, dislikeCount: _, story: __, ...story }) => ({
         ...story,
         createdAt: createdAt.toISOString(),
       })),

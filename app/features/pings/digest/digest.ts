@@ -23,10 +23,11 @@ export function digestRank({ score, likeCount, dislikeCount }: Ranked): number {
 export function bestOf<Story extends Ranked & { id: string; createdAt: Date }>(
   stories: Story[],
   rankOf: (story: Story) => number = digestRank,
+  most = TOP,
 ): Story[] {
   const order = (a: Story, b: Story) =>
     rankOf(b) - rankOf(a) || b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
-  return stories.toSorted(order).slice(0, TOP);
+  return stories.toSorted(order).slice(0, most);
 }
 
 export function dayOf(moment: Date): string {

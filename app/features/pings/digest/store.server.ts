@@ -25,6 +25,8 @@ export function bestScored(db: Db, tagId: string, start: Date, { days, ranked } 
   return db
     .select({
       id: articles.id,
+      /** The first article of the story that it tells. */
+      story: sql<string>`coalesce(${articles.storyId}, ${articles.id})`.as("story"),
       title: articles.title,
       summary: articles.summary,
       source: articles.source,
@@ -41,6 +43,15 @@ export function bestScored(db: Db, tagId: string, start: Date, { days, ranked } 
     .innerJoin(winks, and(eq(winks.tagId, tagId), eq(winks.articleId, best.articleId)))
     .innerJoin(articles, eq(articles.id, best.articleId))
     .where(isNull(articles.removedAt));
+}
+
+/** The candidates of 24 hours in any of these subjects. */
+export async function bestOfLastDay(db: Db, tagIds: string[], since: Date) {
+  const [first, ...more] = tagIds.map((tagId) => bestScored(db, tagId, since));
+  const found = first ? await db.batch([first, ...more]) : [];
+  return found.flatMap((stories, index) =>
+    stories.map((story) => ({ ...story, tagId: tagIds[index] ?? "" })),
+  );
 }
 
 /** A subject of the world's, with the times of its last wink before and its first wink after a stretch of days. */

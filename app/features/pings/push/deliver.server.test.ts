@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { articles, pushSubscriptions, tags } from "~/db/schema";
+import { clockAt, testApp } from "../../../../test/support/app";
+import { newArticle } from "../../../../test/support/pings";
+import { fakePush } from "../../../../test/support/push";
+import { emptyArticle } from "../store.server";
+import { deliverPush, sendTurns } from "./deliver.server";
+
+type Row = typeof pushSubscriptions.$inferInsert;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** A subject of its own with a story, and a browser that wants it at eight in London. */
+async function subscribed(more: Partial<Row> = {}, at = "2026-11-29T08:05:00Z") {
+  const clock = clockAt(at);
+  const service = fakePush();
+  const app = await testApp({ now: clock.now, push: service.push });
+  const tagId = crypto.randomUUID();
+  await app.db.insert(tags).values({ id: tagId, name: "Chips", lang: "en", enabled: true, position: 9 });
+  const add = (title: string, score: number, ageMinutes: number, tag = tagId) =>
+    newArticle(app, { tagId: tag, title, score, publishedAt: new Date(+clock.now() - ageMinutes * MINUTE) });
+  const id = crypto.randomUUID();
+  const row: Row = {
+    id,
+    endpoint: `https://push.example/${id}`,
+    p256dh: "a key",
+    auth: "a secret",
+    locale: "en",
+    timeZone: "Europe/London",
+    hour: 8,
+    tagIds: [tagId],
+    dueAt: new Date("2026-11-29T08:00:00Z"),
+    createdAt: new Date("2026-11-01"),
+    ...more,
+  };
+  await app.db.insert(pushSubscriptions).values(row);
+  const kept = () => app.db.query.pushSubscriptions.findFirst({ where: eq(pushSubscriptions.id, id) });
+  const deliver = () => deliverPush(app, id);
+  const titles = () => service.sent.map(({ message }) => message.body ?? "");
+  return { app, clock, service, id, tagId, add, kept, deliver, titles };
+}
+
+/** What a cron sends for this one alone: tests share a database. */
+async function turnsOf({ app, id }: Awaited<ReturnType<typeof subscribed>>) {
+  const before = app.sent.length;
+  await sendTurns(app);
+  return app.sent.slice(before).filter((job) => job.id === id).length;
+}
+
+test("one a day comes, however many crons and messages come for it, and the next at that hour", async () => {
+  const browser = await subscribed();
+  await browser.add("Yesterday's", 60, 20 * 60);
+  expect([await turnsOf(browser), await turnsOf(browser)]).toEqual([1, 1]);
+  const states = await Promise.all([1, 2, 3, 4].map(browser.deliver));
+  expect(states.sort()).toEqual(["sent", "taken", "taken", "taken"]);
+  expect(await browser.deliver()).toBe("taken");
+  expect(browser.titles()).toEqual(["1. Yesterday's"]);
+  expect(await browser.kept()).toMatchObject({ dueAt: new Date("2026-11-30T08:00:00Z"), failures: 0 });
+  expect(await turnsOf(browser)).toBe(0);
+  browser.clock.pass(DAY);
+  await browser.add("Today's", 60, 60);
+  expect(await turnsOf(browser)).toBe(1);
+  expect([await browser.deliver(), await browser.deliver()]).toEqual(["sent", "taken"]);
+  expect(browser.titles()).toHaveLength(2);
+});
+
+test.each([
+  ["Asia/Shanghai", 8, "2026-11-29T00:00:00Z", "2026-11-30T00:00:00.000Z"],
+  ["America/New_York", 8, "2026-03-07T13:00:00Z", "2026-03-08T12:00:00.000Z"],
+  ["America/New_York", 8, "2026-10-31T12:00:00Z", "2026-11-01T13:00:00.000Z"],
+  ["America/New_York", 2, "2026-03-07T07:00:00Z", "2026-03-08T07:00:00.000Z"],
+  ["Europe/London", 8, "2026-03-28T08:00:00Z", "2026-03-29T07:00:00.000Z"],
+  ["Europe/London", 1, "2026-10-25T00:00:00Z", "2026-10-26T01:00:00.000Z"],
+])("in %s the digest of %i o'clock at %s is followed by that of %s", async (timeZone, hour, due, next) => {
+  const dueAt = new Date(due);
+  const browser = await subscribed({ timeZone, hour, dueAt }, new Date(+dueAt + 10 * MINUTE).toISOString());
+  await browser.add("One", 60, 60);
+  expect(await browser.deliver()).toBe("sent");
+  expect((await browser.kept())?.dueAt.toISOString()).toBe(next);
+});
+
+test("it tells the best of all that was chosen, a story once, and none that was removed or is of a day before", async () => {
+  const browser = await subscribed();
+  const other = crypto.randomUUID();
+  const { app, id, tagId, add } = browser;
+  await app.db.insert(tags).values({ id: other, name: "Coins", lang: "en", enabled: true, position: 9 });
+  await app.db
+    .update(pushSubscriptions)
+    .set({ tagIds: [tagId, other] })
+    .where(eq(pushSubscriptions.id, id));
+  await add("Low", 40, 60);
+  const first = await add("First to tell it", 90, 60);
+  const second = await add("Tells it too", 80, 50, other);
+  await app.db.update(articles).set({ storyId: first }).where(eq(articles.id, second));
+  await add("Middle", 70, 23 * 60, other);
+  await add("Too old", 99, 25 * 60);
+  const removed = await add("Removed", 99, 60);
+  await emptyArticle(app.db, removed, app.now());
+  expect(await browser.deliver()).toBe("sent");
+  expect(browser.service.sent[0]?.message).toMatchObject({
+    title: "Pings: the 3 best of the last day",
+    body: "1. First to tell it\n2. Middle\n3. Low",
+    url: `/pings/digest/${tagId}?lang=en`,
+  });
+});
+
+test("where there is nothing, or its subject is switched off, nothing comes, and the next day is tried", async () => {
+  const browser = await subscribed();
+  expect(await browser.deliver()).toBe("empty");
+  await browser.add("One", 60, 60);
+  await browser.app.db.update(tags).set({ enabled: false }).where(eq(tags.id, browser.tagId));
+  browser.clock.pass(DAY);
+  expect(await browser.deliver()).toBe("empty");
+  expect(browser.service.sent).toEqual([]);
+  expect(await browser.kept()).toMatchObject({ dueAt: new Date("2026-12-01T08:00:00Z") });
+});
+
+test("a service that is busy is asked again once on that day, when it has said", async () => {
+  const browser = await subscribed();
+  await browser.add("One", 60, 60);
+  browser.service.answer({ ok: false, reason: "push.tooMany", waitMs: 40 * MINUTE });
+  expect(await browser.deliver()).toBe("putOff");
+  expect(await browser.kept()).toMatchObject({ dueAt: new Date("2026-11-29T08:45:00Z"), failures: 0 });
+  expect(await browser.deliver()).toBe("taken");
+  browser.clock.pass(41 * MINUTE);
+  expect(await browser.deliver()).toBe("failed");
+  expect(await browser.kept()).toMatchObject({ dueAt: new Date("2026-11-30T08:00:00Z"), failures: 0 });
+  browser.clock.pass(DAY);
+  await browser.add("Two", 60, 60);
+  browser.service.answer({ ok: false, reason: "push.tooMany", waitMs: 2 * DAY });
+  expect(await browser.deliver()).toBe("failed");
+  expect(await browser.kept()).toMatchObject({ dueAt: new Date("2026-12-01T08:00:00Z") });
+});
+
+test("a browser that its service no longer knows is forgotten", async () => {
+  const browser = await subscribed();
+  await browser.add("One", 60, 60);
+  browser.service.answer({ ok: false, reason: "push.gone" });
+  expect([await browser.deliver(), await browser.deliver()]).toEqual(["gone", "gone"]);
+  expect(await browser.kept()).toBeUndefined();
+  expect(browser.service.sent).toHaveLength(1);
+});
+
+test("five failures in a row give it up; one success in between begins anew", async () => {
+  const browser = await subscribed();
+  const day = async () => {
+    await browser.add("One", 60, 60);
+    const state = await browser.deliver();
+    browser.clock.pass(DAY);
+    return state;
+  };
+  browser.service.answer({ ok: false, reason: "push.failed" });
+  for (let failures = 1; failures <= 4; failures++) {
+    expect(await day()).toBe("failed");
+    expect(await browser.kept()).toMatchObject({ failures });
+  }
+  browser.service.answer({ ok: true });
+  expect(await day()).toBe("sent");
+  expect(await browser.kept()).toMatchObject({ failures: 0 });
+  browser.service.answer({ ok: false, reason: "push.failed" });
+  for (let failures = 1; failures <= 5; failures++) expect(await day()).toBe("failed");
+  expect(await browser.kept()).toBeUndefined();
+});
+
+test("what breaks after it was claimed comes no second time when the message does", async () => {
+  const browser = await subscribed();
+  await browser.add("One", 60, 60);
+  browser.service.answer(new Error("the worker ended"));
+  await expect(browser.deliver()).rejects.toThrow("the worker ended");
+  browser.service.answer({ ok: true });
+  expect(await browser.deliver()).toBe("taken");
+  expect(browser.service.sent).toEqual([]);
+});
+
+const tomorrow = { dueAt: new Date("2026-11-30T08:00:00Z") };
+
+test("news of the score that was chosen is told at once, once in a day, and no story twice", async () => {
+  const browser = await subscribed({ ...tomorrow, alertScore: 90 }, "2026-11-29T12:00:00Z");
+  const { add, clock } = browser;
+  await add("Not enough", 89, 10);
+  await add("Too old", 99, 121);
+  expect(await turnsOf(browser)).toBe(0);
+  expect(await browser.deliver()).toBe("taken");
+  const told = await add("Good", 92, 30);
+  await add("Good too", 91, 5);
+  expect([await turnsOf(browser), await turnsOf(browser)]).toEqual([1, 1]);
+  expect((await Promise.all([1, 2, 3].map(browser.deliver))).sort()).toEqual(["sent", "taken", "taken"]);
+  expect(browser.service.sent[0]?.message).toMatchObject({ title: "Good", tag: "alert" });
+  expect(await browser.kept()).toMatchObject({ alertedStory: told, ...tomorrow });
+  clock.pass(60 * MINUTE);
+  await add("Better", 99, 5);
+  expect(await turnsOf(browser)).toBe(0);
+  expect(await browser.deliver()).toBe("taken");
+
+  // A day later another source tells the same story: that is no news.
+  await browser.app.db
+    .update(pushSubscriptions)
+    .set({ dueAt: new Date("2026-12-01T08:00:00Z") })
+    .where(eq(pushSubscriptions.id, browser.id));
+  clock.pass(DAY);
+  const again = await add("Good, told again", 95, 5);
+  await browser.app.db.update(articles).set({ storyId: told }).where(eq(articles.id, again));
+  expect(await turnsOf(browser)).toBe(0);
+  expect(await browser.deliver()).toBe("taken");
+  await add("Another", 90, 5);
+  expect(await turnsOf(browser)).toBe(1);
+  expect(await browser.deliver()).toBe("sent");
+  expect(browser.service.sent.map(({ message }) => message.title)).toEqual(["Good", "Another"]);
+});
+
+test("news that stood in the digest is not told again, nor is news of what was not chosen", async () => {
+  const browser = await subscribed({ alertScore: 90 });
+  await browser.add("In the digest", 95, 30);
+  expect(await browser.deliver()).toBe("sent");
+  expect(browser.service.sent[0]?.message.tag).toBe("digest");
+  browser.clock.pass(5 * MINUTE);
+  expect(await turnsOf(browser)).toBe(0);
+  expect(await browser.deliver()).toBe("taken");
+  const other = crypto.randomUUID();
+  await browser.app.db
+    .insert(tags)
+    .values({ id: other, name: "Coins", lang: "en", enabled: true, position: 9 });
+  await browser.add("Elsewhere", 99, 1, other);
+  expect(await turnsOf(browser)).toBe(0);
+  await browser.add("Here", 91, 1);
+  expect(await turnsOf(browser)).toBe(1);
+  expect(await browser.deliver()).toBe("sent");
+});
+
+test("without keys nothing is sent, and what is due waits", async () => {
+  const browser = await subscribed();
+  await browser.add("One", 60, 60);
+  const off = { ...browser.app, push: null };
+  expect(await sendTurns(off)).toBe(0);
+  expect(await deliverPush(off, browser.id)).toBe("off");
+  expect(await browser.kept()).toMatchObject({ dueAt: new Date("2026-11-29T08:00:00Z") });
+});

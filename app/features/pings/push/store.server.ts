@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { articles, pushSubscriptions as table, tags, winks } from "~/db/schema";
+
+export type StoredPush = typeof table.$inferSelect;
+
+/** Of one member. */
+const MOST_BROWSERS = 5;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How old news may be that is told at once. */
+const NEWS_MS = 2 * HOUR_MS;
+const MOST_FAILURES = 5;
+
+export async function findPush(db: Db, id: string): Promise<StoredPush | null> {
+  return (await db.query.pushSubscriptions.findFirst({ where: eq(table.id, id) })) ?? null;
+}
+
+/** Those of them that are subjects of the world's. */
+export async function worldSubjects(db: Db, tagIds: string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(inArray(tags.id, tagIds), isNull(tags.userId), eq(tags.enabled, true)));
+  return found.map(({ id }) => id);
+}
+
+/** Whether a member may have one more browser, this one not counted. */
+function hasPlace(userId: string | null, id: string): SQL {
+  if (userId === null) return sql`1`;
+  return sql`(SELECT count(*) FROM push_subscriptions WHERE user_id = ${userId} AND id <> ${id}) < ${MOST_BROWSERS}`;
+}
+
+type Written = Omit<StoredPush, "failures" | "alertedAt" | "alertedStory" | "createdAt">;
+
+/** Changes a subscription as it was read, with `before` as its `dueAt`; false where a member has no place for it, or it has changed since. */
+export async function updatePush(db: Db, { id, ...chosen }: Written, before: Date): Promise<boolean> {
+  const changed = await db
+    .update(table)
+    .set({ ...chosen, failures: 0 })
+    .where(and(eq(table.id, id), eq(table.dueAt, before), hasPlace(chosen.userId, id)));
+  return changed.meta.changes > 0;
+}
+
+/** False where a member has no place for it, or it stands already. */
+export async function insertPush(db: Db, row: Written, createdAt: Date): Promise<boolean> {
+  const { id, userId, endpoint, p256dh, auth, locale, timeZone, hour, tagIds, alertScore, dueAt } = row;
+  const written = await db.run(sql`
+    INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, locale, time_zone, hour, tag_ids, alert_score, due_at, created_at)
+    SELECT ${id}, ${userId}, ${endpoint}, ${p256dh}, ${auth}, ${locale}, ${timeZone}, ${hour}, ${JSON.stringify(tagIds)},
+      ${alertScore}, ${dueAt.getTime()}, ${createdAt.getTime()}
+    WHERE ${hasPlace(userId, id)} ON CONFLICT DO NOTHING`);
+  return written.meta.changes > 0;
+}
+
+/** Gives a subscription its new address; nothing where there is one there already. */
+export async function movePush(
+  db: Db,
+  id: string,
+  to: Pick<StoredPush, "id" | "endpoint" | "p256dh" | "auth">,
+): Promise<boolean> {
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM push_subscriptions WHERE id = ${to.id} AND id <> ${id})`;
+  const moved = await db
+    .update(table)
+    .set({ ...to, failures: 0 })
+    .where(and(eq(table.id, id), isFree));
+  return moved.meta.changes > 0;
+}
+
+export async function deletePush(db: Db, id: string, whose: "anybodys" | "membersOnly"): Promise<boolean> {
+  const where = and(eq(table.id, id), whose === "membersOnly" ? isNotNull(table.userId) : undefined);
+  return (await db.delete(table).where(where)).meta.changes > 0;
+}
+
+/** What may be told at once to the subscriptions of the statement around it: new since their last digest, and not told before. */
+const newsFor = (now: Date) => sql`
+  json_each(${table.tagIds}) AS chosen
+  JOIN ${tags} ON ${tags.id} = chosen.value AND ${tags.userId} IS NULL AND ${tags.enabled} = 1
+  JOIN ${winks} ON ${winks.tagId} = ${tags.id}
+    AND ${winks.createdAt} >= max(${now.getTime() - NEWS_MS}, ${table.dueAt} - ${DAY_MS})
+    AND ${winks.score} >= ${table.alertScore}
+  JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.removedAt} IS NULL
+    AND coalesce(${articles.storyId}, ${articles.id}) IS NOT ${table.alertedStory}`;
+
+const mayAlert = (now: Date) =>
+  and(
+    isNotNull(table.alertScore),
+    or(isNull(table.alertedAt), lte(table.alertedAt, new Date(now.getTime() - DAY_MS))),
+  );
+
+/** Those whose digest is due, the longest first, and those for whom there is news that is told at once. */
+export async function listTurns(db: Db, now: Date, most: number): Promise<string[]> {
+  const newest = sql`(SELECT max(${winks.score}) FROM ${tags} JOIN ${winks} ON ${winks.tagId} = ${tags.id}
+    AND ${winks.createdAt} >= ${now.getTime() - NEWS_MS} WHERE ${tags.userId} IS NULL AND ${tags.enabled} = 1)`;
+  const [due, alerted] = await db.batch([
+    db.select({ id: table.id }).from(table).where(lte(table.dueAt, now)).orderBy(table.dueAt).limit(most),
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        and(
+          mayAlert(now),
+          sql`${table.alertScore} <= ${newest}`,
+          sql`EXISTS (SELECT 1 FROM ${newsFor(now)})`,
+        ),
+      )
+      .limit(most),
+  ]);
+  return [...new Set([...due, ...alerted].map(({ id }) => id))].slice(0, most);
+}
+
+/** Takes the turn of a digest: of many that come for it one gets it. */
+export async function claimTurn(db: Db, { id, dueAt }: StoredPush, next: Date): Promise<boolean> {
+  const claimed = await db
+    .update(table)
+    .set({ dueAt: next })
+    .where(and(eq(table.id, id), eq(table.dueAt, dueAt)));
+  return claimed.meta.changes > 0;
+}
+
+/** Puts a digest off that was claimed until then; nothing where something else has changed it. */
+export async function putOff(db: Db, id: string, { from, to }: { from: Date; to: Date }): Promise<void> {
+  await db
+    .update(table)
+    .set({ dueAt: to })
+    .where(and(eq(table.id, id), eq(table.dueAt, from)));
+}
+
+type News = { id: string; story: string; tagId: string; title: string; source: string; score: number };
+
+/** The best news that may be told at once. */
+export async function findNews(db: Db, id: string, now: Date): Promise<News | null> {
+  const [found] = await db.all<News>(sql`
+    SELECT ${articles.id} AS id, coalesce(${articles.storyId}, ${articles.id}) AS story, ${tags.id} AS tagId,
+      ${articles.title} AS title, ${articles.source} AS source, ${winks.score} AS score
+    FROM ${table}, ${newsFor(now)}
+    WHERE ${and(eq(table.id, id), mayAlert(now))}
+    ORDER BY ${winks.score} DESC, ${winks.createdAt} DESC LIMIT 1`);
+  return found ?? null;
+}
+
+/** Takes the one alert of 24 hours. */
+export async function claimAlert(db: Db, id: string, story: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(table)
+    .set({ alertedAt: now, alertedStory: story })
+    .where(and(eq(table.id, id), mayAlert(now), sql`${table.alertedStory} IS NOT ${story}`));
+  return claimed.meta.changes > 0;
+}
+
+export async function noteSuccess(db: Db, { id, failures }: StoredPush): Promise<void> {
+  if (failures > 0) await db.update(table).set({ failures: 0 }).where(eq(table.id, id));
+}
+
+/** Counts a failure; what has failed so often in a row is given up. */
+export async function noteFailure(db: Db, id: string): Promise<void> {
+  await db.batch([
+    db
+      .update(table)
+      .set({ failures: sql`${table.failures} + 1` })
+      .where(eq(table.id, id)),
+    db.delete(table).where(and(eq(table.id, id), sql`${table.failures} >= ${MOST_FAILURES}`)),
+  ]);
+}
