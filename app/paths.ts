@@ -44,6 +44,8 @@ export const paths = {
   voteRemoval: () => "/api/article/vote/remove",
   voteStats: () => "/api/article/vote/stats",
   ownVote: () => "/api/article/vote/user",
+  wishes: () => "/api/wishes",
+  wishesPreview: (tagId: string) => `/api/wishes/preview?tag_id=${encodeURIComponent(tagId)}`,
   memwink: () => "/memwink",
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",

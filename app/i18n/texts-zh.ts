@@ -35,6 +35,7 @@ import tailoring from "./locales/zh/tailoring.json";
 import tools from "./locales/zh/tools.json";
 import ui from "./locales/zh/ui.json";
 import upload from "./locales/zh/upload.json";
+import wishes from "./locales/zh/wishes.json";
 import writing from "./locales/zh/writing.json";
 
 export const zh = {
@@ -75,5 +76,6 @@ export const zh = {
   tools,
   ui,
   upload,
+  wishes,
   writing,
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
@@ -7,6 +7,8 @@ import { usePart } from "~/ui/browser/use-part";
 import { LoadMore } from "~/ui/LoadMore";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { useReadMarks } from "../use-read-marks";
+import { HiddenNote } from "../wishes/HiddenNote";
+import { useWished } from "../wishes/use-judge";
 import { Brief } from "./Brief";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
 import { dayOpeners, timeOf } from "./times";
@@ -24,26 +26,37 @@ type WinkListProps = {
   tagId: string | null;
   /** Whether it is in the order of time, so that days and hours lead through it. */
   dated: boolean;
+  /** Whether all is shown, whatever the reader wishes. */
+  isWhole: boolean;
+  /** How many are hidden of a first page that shows nothing. */
+  hidden: number;
   ads: AdNetwork | null;
   empty: ReactNode;
   /** Who may not go on by scrolling is asked to sign in at the end. */
   onEnd: (() => void) | null;
 };
 
-export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }: WinkListProps) {
+export function WinkList(props: WinkListProps) {
+  const { name, label, first, tagId, dated, ads, empty, onEnd } = props;
   const { t } = useTranslation("pings");
-  const { locale } = useRoot();
+  const { locale, viewer } = useRoot();
   const feed = useRef<HTMLDivElement>(null);
-  const { items, next, state, load } = useFeedPages(name, first);
+  const { items: loadedItems, next, state, load } = useFeedPages(name, first);
   const zone = useTimeZone();
   const read = useReadMarks();
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
+  const [showsAll, setShowsAll] = useState(false);
+  const isWhole = props.isWhole || showsAll || !dated;
+  const wished = useWished(loadedItems, ({ id }) => read.has(id), isWhole);
+  const { shown: items } = wished;
+  const hidden = wished.hidden + props.hidden;
   const days = dayOpeners(dated ? items : [], locale, zone);
   const asked = useRef(false);
-  const loaded = items.length - first.items.length;
+  const loaded = loadedItems.length - first.items.length;
+  const reached = useRef(-1);
 
-  if (items.length === 0) return empty;
+  if (items.length === 0 && hidden === 0 && next === null) return empty;
   const goOn = (address: string) => {
     if (!onEnd || isCrawler(navigator.userAgent)) return load(address);
     asked.current = true;
@@ -57,6 +70,14 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
         {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        {dated && (
+          <HiddenNote
+            hidden={hidden}
+            isWhole={isWhole}
+            tagId={tagId}
+            onToggle={viewer ? null : () => setShowsAll(!showsAll)}
+          />
+        )}
         <div
           ref={feed}
           role="feed"
@@ -95,7 +116,13 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
           ahead={100}
           end={t("more.end")}
           onLoad={goOn}
-          onReach={(address) => (!onEnd || (window.scrollY > 0 && !asked.current)) && goOn(address)}
+          onReach={(address) => {
+            // What brought nothing to be shown is asked for again by a press alone: there may be no end to it.
+            if (reached.current === loadedItems.length || (onEnd && (window.scrollY === 0 || asked.current)))
+              return;
+            reached.current = loadedItems.length;
+            goOn(address);
+          }}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import { paths } from "~/paths";
+import type { Moved } from "../wishes/judge";
 
 export const PAGE_SIZE = 10;
 
@@ -14,6 +15,10 @@ export type WinkCard = {
   createdAt: string;
   sourceCount: number;
   isSample: boolean;
+  /** What the reader's own wishes moved the score by. */
+  moved?: Moved;
+  /** With the first card of a page: how many of it the reader's wishes hide. */
+  hidden?: number;
 };
 
 /** One feed that a reader can choose. Those of people are named by their Ping ID, which is their tag as well. */
@@ -22,6 +27,9 @@ export type Tab = { tagId: string; name: string; kind: "world" | "own" | "follow
 export type WinkPage = { cards: WinkCard[]; next: string | null };
 
 export type FeedView = WinkPage & {
+  hidden: number;
+  /** Whether a member asked for all of it, whatever they wish else. */
+  isWhole: boolean;
   tab: Tab | null;
   tabs: Tab[];
   defaultTagId: string | null;
@@ -40,14 +48,16 @@ type FeedAddress = {
   query?: string;
   everywhere?: boolean;
   before?: string | null;
+  all?: boolean;
   unfollow?: boolean;
 };
 
-export function feedAddress({ tagId, query, everywhere, before, unfollow }: FeedAddress): string {
+export function feedAddress({ tagId, query, everywhere, before, all, unfollow }: FeedAddress): string {
   const asked = new URLSearchParams();
   if (tagId) asked.set("tag_id", tagId);
   if (query) asked.set("q", query);
   if (query && everywhere) asked.set("in", "all");
+  if (all) asked.set("all", "1");
   if (before) asked.set("before", before);
   if (unfollow) asked.set("unfollow", "");
   const search = asked.toString();

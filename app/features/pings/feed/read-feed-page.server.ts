@@ -33,7 +33,8 @@ export async function readFeedPage(
   if (query === "") {
     const read = readCursor(before);
     if (!read.ok) return read;
-    const feed = await readFeed(app, { tagId, cursor: read.cursor, locale, viewer });
+    const isWished = viewer !== null && !parameters.has("all");
+    const feed = await readFeed(app, { tagId, cursor: read.cursor, locale, viewer, isWished });
     return { ok: true, feed, search: null, refusal: null };
   }
   const everywhere = parameters.get("in") === "all";

@@ -39,6 +39,7 @@ export const privacySections = [
       "sections.pings.votes",
       "sections.pings.follows",
       "sections.pings.radar",
+      "sections.pings.wishes",
       "sections.pings.search",
       "sections.pings.ads",
     ],
