@@ -48,7 +48,7 @@ test.each([
   ["Apple pie", "Apple. Pie charts"],
   ["GPT-5", "GPT-4 and 5 others"],
   ["京东", "南京东路开街"],
-  ["东路", "南京东 路"],
+  ["东路", "山东路桥"],
   ["华为", "中华为先"],
 ])("%s does not stand in “%s”", (word, text) => {
   expect(stands(word, text)).toBe(false);

@@ -67,10 +67,32 @@ function namesIn(title: string): Found[] {
 
 function hanWordsIn(title: string): Found[] {
   const named = [...title.matchAll(quoted)].map(({ 1: word = "" }): Found => ({ word, rank: 90 }));
-  const words = [...title.matchAll(hanRun)].flatMap(({ 0: run }) =>
-    [...segmenter.segment(run)].flatMap(({ segment }): Found[] =>
-      segment.length > 1 ? [{ word: segment, rank: segment.length * 4 }] : [],
-    ),
-  );
+  const words = [...title.matchAll(hanRun)].flatMap(({ 0: run }) => segmentsOf(run));
   return [...named, ...words];
 }
+
+/** Words of a dictionary, and of what stands in none the characters side by side: names, mostly (智谱). */
+function segmentsOf(run: string): Found[] {
+  const found: Found[] = [];
+  let unknown = "";
+  const close = () => {
+    if (unknown.length > 1 && unknown.length < 5) found.push({ word: unknown, rank: 20 });
+    unknown = "";
+  };
+  for (const { segment } of segmenter.segment(run)) {
+    if (segment.length === 1 && !particles.has(segment)) {
+      unknown += segment;
+      continue;
+    }
+    close();
+    if (segment.length > 1) found.push({ word: segment, rank: segment.length * 4 });
+  }
+  close();
+  return found;
+}
+
+const particles = new Set(
+  "的了和与及或在是有被把将对从向为以于中上下等也都还又就而并但其这那吗呢吧不没要让用到给因由再已新大小多少一二三四五六七八九十两个年月日万亿元条家款次".split(
+    "",
+  ),
+);
