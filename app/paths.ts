@@ -45,7 +45,8 @@ export const paths = {
   voteStats: () => "/api/article/vote/stats",
   ownVote: () => "/api/article/vote/user",
   wishes: () => "/api/wishes",
-  wishesPreview: (tagId: string) => `/api/wishes/preview?tag_id=${encodeURIComponent(tagId)}`,
+  wishesPreview: (tagId: string | null) =>
+    `/api/wishes/preview${tagId ? `?tag_id=${encodeURIComponent(tagId)}` : ""}`,
   memwink: () => "/memwink",
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",

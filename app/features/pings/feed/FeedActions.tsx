@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
 import { toast } from "~/ui/toast-queue";
-import { MineButton } from "../wishes/MineButton";
 import type { SearchAsked, Tab } from "./feed-view";
 import { feedAddress } from "./feed-view";
 
@@ -37,7 +36,6 @@ export function FeedActions({ tab: { tagId, kind }, search, label }: FeedActions
         <Icon name="share" size={18} />
         {t("share.action")}
       </button>
-      {!search && <MineButton tagId={tagId} className={`needs-script ${entry}`} />}
       {hasFiles && (
         <>
           <details className="peer">

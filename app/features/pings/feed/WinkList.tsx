@@ -8,7 +8,7 @@ import { LoadMore } from "~/ui/LoadMore";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { useReadMarks } from "../use-read-marks";
 import { HiddenNote } from "../wishes/HiddenNote";
-import { useWished } from "../wishes/use-judge";
+import type { Sift } from "../wishes/MineTools";
 import { Brief } from "./Brief";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
 import { dayOpeners, timeOf } from "./times";
@@ -48,9 +48,10 @@ export function WinkList(props: WinkListProps) {
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
   const [showsAll, setShowsAll] = useState(false);
   const isWhole = props.isWhole || showsAll || !dated;
-  const wished = useWished(loadedItems, ({ id }) => read.has(id), isWhole);
-  const { shown: items } = wished;
-  const hidden = wished.hidden + props.hidden;
+  const [sift, setSift] = useState<Sift | null>(null);
+  const items = sift && !isWhole ? sift(loadedItems) : loadedItems;
+  const served = loadedItems.reduce((sum, { hidden = 0 }) => sum + hidden, props.hidden);
+  const hidden = served + loadedItems.length - items.length;
   const days = dayOpeners(dated ? items : [], locale, zone);
   const asked = useRef(false);
   const loaded = loadedItems.length - first.items.length;
@@ -67,7 +68,16 @@ export function WinkList(props: WinkListProps) {
       <div
         className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:flex lg:h-auto lg:flex-col lg:max-h-[calc(100dvh-3rem)] lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
       >
-        {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
+        {tools && zone && (
+          <tools.FeedTools
+            feed={feed}
+            items={items}
+            timeZone={zone}
+            dated={dated}
+            tagId={tagId}
+            onSift={setSift}
+          />
+        )}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         {dated && (

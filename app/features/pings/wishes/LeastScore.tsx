@@ -5,14 +5,14 @@ import { paths } from "~/paths";
 
 type Preview = { total: number; counts: number[] };
 
-async function loadPreview(tagId: string): Promise<Preview | null> {
+async function loadPreview(tagId: string | null): Promise<Preview | null> {
   const answer = await fetch(paths.wishesPreview(tagId));
   const { total, counts } = recordOf(answer.ok ? await answer.json() : null);
   const isRead = typeof total === "number" && Array.isArray(counts) && counts.every(Number.isInteger);
   return isRead ? { total, counts } : null;
 }
 
-type LeastScoreProps = { tagId: string; kept: number; onChoose: (score: number) => void };
+type LeastScoreProps = { tagId: string | null; kept: number; onChoose: (score: number) => void };
 
 /** The score from which something is shown, with what that would have meant yesterday. It is kept once the slider is let go. Other
  * wishes change the counts: make another one then. */

@@ -9,17 +9,19 @@ import { IconButton } from "~/ui/IconButton";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { RetryAlert } from "~/ui/RetryAlert";
 import { LeastScore } from "./LeastScore";
-import { shownSources } from "./use-judge";
 import { useWishes, type WishControls } from "./use-wishes";
 import { isSameWish, LONGEST_WISH, plainValue, type Wish, type WishChange, type Wishes } from "./wishes";
 
 export type MineDialogProps = {
-  tagId: string;
+  /** Null for the default one. */
+  tagId: string | null;
+  /** Those of the list, to choose from. */
+  sources: string[];
   /** Whether a member's list is to be asked for again, since it was made by what was wished before. */
   onClose: (isToRenew: boolean) => void;
 };
 
-export function MineDialog({ tagId, onClose }: MineDialogProps) {
+export function MineDialog({ tagId, sources, onClose }: MineDialogProps) {
   const { t } = useTranslation("wishes");
   const controls = useWishes();
   const { wishes, isMember, failed, told, hasChanged, load, undo } = controls;
@@ -48,14 +50,14 @@ export function MineDialog({ tagId, onClose }: MineDialogProps) {
     >
       {failed && <RetryAlert onRetry={load}>{t("loadFailed")}</RetryAlert>}
       {!wishes && !failed && <p className="text-sm text-muted">{t("loading")}</p>}
-      {wishes && <Panel tagId={tagId} wishes={wishes} controls={controls} />}
+      {wishes && <Panel tagId={tagId} sources={sources} wishes={wishes} controls={controls} />}
     </Dialog>
   );
 }
 
-type PanelProps = { tagId: string; wishes: Wishes; controls: WishControls };
+type PanelProps = { tagId: string | null; sources: string[]; wishes: Wishes; controls: WishControls };
 
-function Panel({ tagId, wishes, controls }: PanelProps) {
+function Panel({ tagId, sources, wishes, controls }: PanelProps) {
   const { t } = useTranslation("wishes");
   const { change, undoAll } = controls;
   const { muted, leanings, leastScore, hideRead } = wishes;
@@ -74,7 +76,7 @@ function Panel({ tagId, wishes, controls }: PanelProps) {
         checked={hideRead}
         onChange={(on) => change({ do: "hideRead", on }, t(on ? "done.hideRead" : "done.showRead"))}
       />
-      <AddForm muted={muted} change={change} />
+      <AddForm sources={sources} muted={muted} change={change} />
       <WishList
         title={t("muted.title")}
         none={t("muted.none")}
@@ -104,7 +106,9 @@ const changeOf = (way: Way, value: string): WishChange => {
   return { do: "lean", kind: "word", value, direction: way === "more" ? 1 : -1 };
 };
 
-function AddForm({ muted, change }: { muted: Wish[]; change: WishControls["change"] }) {
+type AddFormProps = { sources: string[]; muted: Wish[]; change: WishControls["change"] };
+
+function AddForm({ sources, muted, change }: AddFormProps) {
   const { t } = useTranslation("wishes");
   const list = useId();
   const [way, setWay] = useState<Way>("muteWord");
@@ -118,7 +122,6 @@ function AddForm({ muted, change }: { muted: Wish[]; change: WishControls["chang
   }
 
   const isMuted = (value: string) => muted.some((each) => isSameWish(each, { kind: "source", value }));
-  const sources = shownSources().filter((source) => !isMuted(source));
   return (
     <form
       aria-label={t("add.title")}
@@ -134,9 +137,11 @@ function AddForm({ muted, change }: { muted: Wish[]; change: WishControls["chang
         required
       />
       <datalist id={list}>
-        {sources.map((source) => (
-          <option key={source} value={source} />
-        ))}
+        {sources
+          .filter((source) => !isMuted(source))
+          .map((source) => (
+            <option key={source} value={source} />
+          ))}
       </datalist>
       <Button type="submit" kind="primary">
         {t("add.submit")}

@@ -9,7 +9,6 @@ const listeners = new Set<() => void>();
 let judge: Judge | null = null;
 /** Cards with what moved them, so that a row which stays the same is not drawn again. */
 let judged = new WeakMap<WinkCard, WinkCard>();
-let sources: string[] = [];
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -43,23 +42,13 @@ export function useJudge(): Judge | null {
   );
 }
 
-/** The cards that are to be shown, and how many are not; all of them where the reader asked for that. */
-export function useWished(cards: WinkCard[], isRead: (card: WinkCard) => boolean, isWhole: boolean) {
-  const judge = useJudge();
-  useEffect(() => {
-    sources = [...new Set(cards.map(({ source }) => source))];
-  }, [cards]);
-  const served = cards.reduce((sum, { hidden = 0 }) => sum + hidden, 0);
-  if (!judge || isWhole) return { shown: cards, hidden: served };
-  const shown = cards.flatMap((card) => {
-    const { hidden, moved } = judge(card, isRead(card));
+/** The cards that are to be shown, with what moved them. */
+export function siftBy(by: Judge, cards: WinkCard[], isRead: (card: WinkCard) => boolean): WinkCard[] {
+  return cards.flatMap((card) => {
+    const { hidden, moved } = by(card, isRead(card));
     if (hidden) return [];
-    const shownCard = judged.get(card) ?? { ...card, moved: moved ?? undefined };
-    judged.set(card, shownCard);
-    return [shownCard];
+    const shown = judged.get(card) ?? { ...card, moved: moved ?? undefined };
+    judged.set(card, shown);
+    return [shown];
   });
-  return { shown, hidden: served + cards.length - shown.length };
 }
-
-/** The sources of the list that is shown. */
-export const shownSources = (): readonly string[] => sources;
