@@ -6,8 +6,9 @@ import { onArrival } from "~/ui/browser/preload";
 import { toast } from "~/ui/toast-queue";
 import type { WinkCard } from "../feed/feed-view";
 import { useReadMarks } from "../use-read-marks";
+import type { Judge } from "./judge";
 import type { MineDialogProps } from "./MineDialog";
-import { siftBy, useJudge } from "./use-judge";
+import { useJudge } from "./use-judge";
 
 const load = () => import("./MineDialog");
 
@@ -30,7 +31,7 @@ export function MineTools({ tagId, items, onSift }: MineToolsProps) {
   const read = useReadMarks();
 
   useEffect(() => {
-    onSift(() => judge && ((cards) => siftBy(judge, cards, ({ id }) => read.has(id))));
+    onSift(() => judge && siftBy(judge, ({ id }) => read.has(id)));
   }, [judge, read, onSift]);
 
   function open() {
@@ -56,4 +57,17 @@ export function MineTools({ tagId, items, onSift }: MineToolsProps) {
       )}
     </div>
   );
+}
+
+function siftBy(judge: Judge, isRead: (card: WinkCard) => boolean): Sift {
+  // A row that stays as it is must stay the same card, or it would be drawn again.
+  const judged = new WeakMap<WinkCard, WinkCard>();
+  return (cards) =>
+    cards.flatMap((card) => {
+      const { hidden, moved } = judge(card, isRead(card));
+      if (hidden) return [];
+      const shown = judged.get(card) ?? { ...card, moved: moved ?? undefined };
+      judged.set(card, shown);
+      return [shown];
+    });
 }

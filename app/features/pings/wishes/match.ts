@@ -59,11 +59,38 @@ export function standsAt(text: Units, at: number, { units, acronym }: Term): boo
 }
 
 function isBorder(text: Units, at: number): boolean {
-  text.borders ??= new Set(
-    [...words.segment(text.plain)].map(({ index }) => index).concat(text.plain.length),
-  );
+  text.borders ??= bordersOf(text.plain);
   return text.borders.has(at);
 }
+
+/** Where words begin and end. Two or three characters that no dictionary knows are a name (比特币), from which its end may be taken for a
+ * word (促芯片) and its beginning not. */
+function bordersOf(text: string): Set<number> {
+  const borders = new Set<number>([text.length]);
+  let name: number[] = [];
+  const close = () => {
+    const isName = name.length > 1 && name.length <= LONGEST_AMBIGUOUS;
+    for (const at of isName ? name.slice(0, -1) : name) borders.add(at);
+    name = [];
+  };
+  for (const { segment, index } of words.segment(text)) {
+    if (han.test(segment) && !particles.has(segment)) {
+      name.push(index);
+      continue;
+    }
+    close();
+    borders.add(index);
+  }
+  close();
+  return borders;
+}
+
+/** Characters that are words of their own. */
+export const particles = new Set(
+  "的了和与及或在是有被把将对从向为以于中上下等也都还又就而并但其这那吗呢吧不没要让用到给因由再已新大小多少一二三四五六七八九十两个年月日万亿元条家款次".split(
+    "",
+  ),
+);
 
 /** Terms by their first units, so that a text is gone through once however many there are. */
 export function indexTerms<Each>(entries: readonly (readonly [Term, Each])[]) {

@@ -11,7 +11,7 @@ test.each([
     "Senate panel advances bill requiring disclosure of AI-written political ads",
     ["requiring", "disclosure"],
   ],
-  ["智谱开源新一代旗舰模型，编程能力逼近海外头部", ["智谱"]],
+  ["工信部等三部门印发人工智能终端分级标准", ["工信部"]],
   ["月之暗面发布新一代Kimi,长文档处理能力大幅提升", ["Kimi"]],
   ["《云上城》1.9版本更新公告", ["云上城"]],
 ])("“%s” is told by its names first", (title, expected) => {

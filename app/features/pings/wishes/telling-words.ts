@@ -1,4 +1,4 @@
-import { foldText, termOf } from "./match";
+import { foldText, particles, termOf } from "./match";
 
 export type Teller = { title: string; source: string };
 
@@ -76,7 +76,7 @@ function segmentsOf(run: string): Found[] {
   const found: Found[] = [];
   let unknown = "";
   const close = () => {
-    if (unknown.length > 1 && unknown.length < 5) found.push({ word: unknown, rank: 20 });
+    if (unknown.length > 1 && unknown.length < 4) found.push({ word: unknown, rank: 20 });
     unknown = "";
   };
   for (const { segment } of segmenter.segment(run)) {
@@ -90,9 +90,3 @@ function segmentsOf(run: string): Found[] {
   close();
   return found;
 }
-
-const particles = new Set(
-  "的了和与及或在是有被把将对从向为以于中上下等也都还又就而并但其这那吗呢吧不没要让用到给因由再已新大小多少一二三四五六七八九十两个年月日万亿元条家款次".split(
-    "",
-  ),
-);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
-import { keepChange, loadWishes } from "./keep-wishes";
+import { keepChange, loadWishes } from "./keep-wishes.client";
 import { emptyWishes, MOST_WISHES, type WishChange, type Wishes } from "./wishes";
 
 type Told = { text: string; isGood: boolean; before: Wishes | null };

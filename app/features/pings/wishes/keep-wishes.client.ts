@@ -2,8 +2,8 @@ import { oneOf, parsedJson, recordOf } from "~/core/parse-unknown";
 import { WISHES } from "~/core/storage-names";
 import { paths } from "~/paths";
 import { storedJson, storeText, watchOtherTabs } from "~/ui/browser/browser-storage.client";
+import { setJudge } from "./current-judge";
 import { areEmpty, judgeBy } from "./judge";
-import { setJudge } from "./use-judge";
 import { changed, type WishChange, type Wishes } from "./wishes";
 import { wishesOf } from "./wishes-shape";
 
