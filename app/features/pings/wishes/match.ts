@@ -63,13 +63,17 @@ function isBorder(text: Units, at: number): boolean {
   return text.borders.has(at);
 }
 
-/** Where words begin and end. Two or three characters that no dictionary knows are a name (比特币), from which its end may be taken for a
- * word (促芯片) and its beginning not. */
+/** With these ends many a name of two or three characters that no dictionary knows (比特币); others stand before it or after (促芯片,
+ * 昇腾超). */
+const endings = new Set("币率链路克斯特尔德尼拉罗森顿姆瓦夫娃莎娜丝");
+
+/** Where words begin and end, and no name is cut. */
 function bordersOf(text: string): Set<number> {
   const borders = new Set<number>([text.length]);
   let name: number[] = [];
   const close = () => {
-    const isName = name.length > 1 && name.length <= LONGEST_AMBIGUOUS;
+    const isName =
+      name.length > 1 && name.length <= LONGEST_AMBIGUOUS && endings.has(text[name.at(-1) ?? 0] ?? "");
     for (const at of isName ? name.slice(0, -1) : name) borders.add(at);
     name = [];
   };
