@@ -23,7 +23,7 @@ type FeedToolsProps = {
   timeZone: string;
   dated: boolean;
   tagId: string | null;
-  onSift: Dispatch<SetStateAction<Sift | null>>;
+  onSift: Dispatch<SetStateAction<Sift | "none" | null>>;
 };
 
 /** What helps a reader through a list and needs scripts anyway: its days and hours, and its keys. */

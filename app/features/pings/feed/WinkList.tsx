@@ -39,17 +39,16 @@ type WinkListProps = {
 export function WinkList(props: WinkListProps) {
   const { name, label, first, tagId, dated, ads, empty, onEnd } = props;
   const { t } = useTranslation("pings");
-  const { locale, viewer } = useRoot();
+  const { locale } = useRoot();
   const feed = useRef<HTMLDivElement>(null);
   const { items: loadedItems, next, state, load } = useFeedPages(name, first);
   const zone = useTimeZone();
   const read = useReadMarks();
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
-  const [showsAll, setShowsAll] = useState(false);
-  const isWhole = props.isWhole || showsAll || !dated;
-  const [sift, setSift] = useState<Sift | null>(null);
-  const items = sift && !isWhole ? sift(loadedItems) : loadedItems;
+  const [sift, setSift] = useState<Sift | "none" | null>(null);
+  const isWhole = props.isWhole || sift === "none";
+  const items = typeof sift === "function" && !isWhole ? sift(loadedItems) : loadedItems;
   const served = loadedItems.reduce((sum, { hidden = 0 }) => sum + hidden, props.hidden);
   const hidden = served + loadedItems.length - items.length;
   const days = dayOpeners(dated ? items : [], locale, zone);
@@ -80,14 +79,7 @@ export function WinkList(props: WinkListProps) {
         )}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-        {dated && (
-          <HiddenNote
-            hidden={hidden}
-            isWhole={isWhole}
-            tagId={tagId}
-            onToggle={viewer ? null : () => setShowsAll(!showsAll)}
-          />
-        )}
+        {dated && <HiddenNote hidden={hidden} isWhole={isWhole} tagId={tagId} />}
         <div
           ref={feed}
           role="feed"

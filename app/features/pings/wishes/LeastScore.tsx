@@ -6,7 +6,9 @@ import { paths } from "~/paths";
 type Preview = { total: number; counts: number[] };
 
 async function loadPreview(tagId: string | null): Promise<Preview | null> {
-  const answer = await fetch(paths.wishesPreview(tagId));
+  const answer = await fetch(
+    `${paths.wishes()}/preview${tagId ? `?tag_id=${encodeURIComponent(tagId)}` : ""}`,
+  );
   const { total, counts } = recordOf(answer.ok ? await answer.json() : null);
   const isRead = typeof total === "number" && Array.isArray(counts) && counts.every(Number.isInteger);
   return isRead ? { total, counts } : null;

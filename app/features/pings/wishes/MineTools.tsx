@@ -18,7 +18,8 @@ export type Sift = (cards: WinkCard[]) => WinkCard[];
 type MineToolsProps = {
   tagId: string | null;
   items: WinkCard[];
-  onSift: Dispatch<SetStateAction<Sift | null>>;
+  /** "none" where the address asks for all: a page that is the same for all is made without knowing. */
+  onSift: Dispatch<SetStateAction<Sift | "none" | null>>;
 };
 
 /** Opens what a reader mutes and wants more of, and applies what this browser knows of it. */
@@ -29,10 +30,12 @@ export function MineTools({ tagId, items, onSift }: MineToolsProps) {
   const [Dialog, setDialog] = useState<ComponentType<MineDialogProps> | null>(null);
   const judge = useJudge();
   const read = useReadMarks();
+  const asksForAll = new URLSearchParams(search).has("all");
 
   useEffect(() => {
-    onSift(() => judge && siftBy(judge, ({ id }) => read.has(id)));
-  }, [judge, read, onSift]);
+    if (!judge) onSift(null);
+    else onSift(() => (asksForAll ? "none" : siftBy(judge, ({ id }) => read.has(id))));
+  }, [judge, read, onSift, asksForAll]);
 
   function open() {
     // Its texts come first: waiting for them would take away the page that it stands on.
