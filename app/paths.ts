@@ -50,6 +50,7 @@ export const paths = {
   voteStats: () => "/api/article/vote/stats",
   ownVote: () => "/api/article/vote/user",
   pushSubscription: () => "/api/push/subscription",
+  wishes: () => "/api/wishes",
   memwink: () => "/memwink",
   memwinkSettings: () => "/memwink_settings",
   memberManage: () => "/member-manage",

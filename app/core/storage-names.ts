@@ -6,6 +6,9 @@ export const FEED_LIST = "wink.pings.feed";
 export const MEMBER_HERE = "wink.member";
 export const READ_MARKS = "wink.pings.read";
 
+/** In local storage: what somebody who has not signed in wants to be shown of the news. */
+export const WISHES = "wink.pings.wishes";
+
 /** Of a device: what a member asked to keep, there only while something is kept; and drafts of the creator tools, which are no account's. */
 export const memberDatabase = "wink-resume-versions";
 export const draftDatabase = "wink-drafts";

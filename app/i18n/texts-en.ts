@@ -40,6 +40,7 @@ import tailoring from "./locales/en/tailoring.json";
 import tools from "./locales/en/tools.json";
 import ui from "./locales/en/ui.json";
 import upload from "./locales/en/upload.json";
+import wishes from "./locales/en/wishes.json";
 import writing from "./locales/en/writing.json";
 
 export const en = {
@@ -85,5 +86,6 @@ export const en = {
   tools,
   ui,
   upload,
+  wishes,
   writing,
 };

@@ -40,6 +40,7 @@ import tailoring from "./locales/zh/tailoring.json";
 import tools from "./locales/zh/tools.json";
 import ui from "./locales/zh/ui.json";
 import upload from "./locales/zh/upload.json";
+import wishes from "./locales/zh/wishes.json";
 import writing from "./locales/zh/writing.json";
 
 export const zh = {
@@ -85,5 +86,6 @@ export const zh = {
   tools,
   ui,
   upload,
+  wishes,
   writing,
 };

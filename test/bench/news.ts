@@ -1,7 +1,7 @@
 /**
  * How the radar judges and reads news: npx tsx test/bench/news.ts …
  * relevance [file]: the order of labelled news by the built-in score against a plain count of the words, with --show what is far
- * off · samples: how many sample articles the default focus points let in · stories [file]: which pairs of titles are taken for one
+ * off · wishes: the order for three simulated readers, by the score alone and after they have pressed more and less · samples: how many sample articles the default focus points let in · stories [file]: which pairs of titles are taken for one
  * story · extraction <folder> [rounds]: pages served on this machine and read as a member's: F1 of
  * the words shown, titles, processor time. A page's folder holds source.html, expected.html and expected-metadata.json as
  * Readability's own tests do, or page.html and truth.json, whose "optional" texts, a matter of taste, count on neither side.
@@ -16,63 +16,11 @@ import { renderBody } from "~/features/pings/article/render-body";
 import { articleOfPage, extractArticle } from "~/features/radar/extraction/extract.server";
 import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
 import { sameStory, storyWords } from "~/features/radar/scoring/same-story";
-import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
 import { defaultFocusPoints } from "~/features/settings/focus/world-focus";
-import { isSet, mean, processorTime, quantile, runPart } from "./common";
+import { mean, processorTime, quantile, runPart } from "./common";
+import { relevance, scorerOf, wishes } from "./relevance";
 
-const now = new Date("2026-11-23T00:00:00Z");
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8"));
-
-type Told = { lang: "zh" | "en" | "other"; title: string; summary: string; text: string };
-type Item = Told & { id: string; source: string; grades: Record<string, number> };
-type FocusWords = { tag_id: string; lang: "zh" | "en"; words: string[] };
-type Scored = { grade: number; score: number };
-
-const scorerOf = ({ words, lang }: FocusWords) => {
-  const focus = prepareFocus({ words, must: [], not: [], prompt: "", lang });
-  return (told: Told) => scoreCandidate(focus, { ...told, publishedAt: now, sourceWeight: 1 }, now).score;
-};
-
-const gainOf = (grades: number[]) =>
-  grades.slice(0, 10).reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
-
-/** nDCG@10, and the share of pairs of different grades in the right order, ties counting half. */
-function orderOf(scored: Scored[]): string {
-  const best = gainOf(scored.map(({ grade }) => grade).sort((a, b) => b - a));
-  const ours = gainOf(scored.toSorted((a, b) => b.score - a.score).map(({ grade }) => grade));
-  const right = scored.flatMap((a) =>
-    scored.filter((b) => a.grade > b.grade).map((b) => (Math.sign(a.score - b.score) + 1) / 2),
-  );
-  return `${(ours / best).toFixed(3)}, pairs ${mean(right).toFixed(3)}`;
-}
-
-function relevance(file = "test/data/radar/news.json") {
-  const { focusPoints, items } = read<{ focusPoints: FocusWords[]; items: Item[] }>(file);
-  for (const focus of focusPoints) {
-    const scoreOf = scorerOf(focus);
-    const scored = items.map((item) => ({
-      item,
-      grade: item.grades[focus.tag_id] ?? 0,
-      score: scoreOf(item),
-    }));
-    const counted = scored.map(({ item: { title, summary, text }, grade }) => {
-      const all = `${title}\n${summary}\n${text}`.toLowerCase();
-      return {
-        grade,
-        score: focus.words.reduce((sum, word) => sum + all.split(word.toLowerCase()).length - 1, 0),
-      };
-    });
-    console.info(
-      `${focus.tag_id}, ${items.length} items: nDCG@10 ${orderOf(scored)}; plain count ${orderOf(counted)}`,
-    );
-    const off = scored.filter(
-      ({ grade, score }) => (grade === 0 && score >= 60) || (grade === 3 && score < 30),
-    );
-    console.info(`  of grade 0 at 60 and above, or of grade 3 below 30: ${off.length}`);
-    for (const { item, grade, score } of isSet("show") ? off : [])
-      console.info(`  ${item.id}\tgrade ${grade}\tscore ${score}\t${item.title}`);
-  }
-}
 
 const samplesOf = (tag: string) =>
   read<{ title: string; summary: string; content: string }[]>(`app/features/radar/samples/${tag}.json`);
@@ -201,4 +149,4 @@ async function extraction(folder: string, rounds = "20") {
   );
 }
 
-await runPart({ relevance, samples, stories, extraction });
+await runPart({ relevance, wishes, samples, stories, extraction });

@@ -62,8 +62,9 @@ export const voteStats = z.object({
 export const ownVote = z.object({ success: z.literal(true), vote_type: z.enum(voteTypes).nullable() });
 
 export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof winkShape> {
-  const { createdAt, sourceCount, isSample, ...rest } = card;
-  return { ...rest, tag_id: tagId, date: createdAt, source_count: sourceCount, is_sample: isSample };
+  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample } = card;
+  const told = { id, title, summary, source, lang, score };
+  return { ...told, tag_id: tagId, date: createdAt, source_count: sourceCount, is_sample: isSample };
 }
 
 type Counted = { likeCount: number; dislikeCount: number };

@@ -4,6 +4,7 @@ import { billingCalls } from "~/features/billing/api-calls";
 import { memberCalls } from "~/features/members/api-calls";
 import { grantCalls } from "~/features/members/grants/api-calls";
 import { pingsCalls } from "~/features/pings/api-calls";
+import { wishCalls } from "~/features/pings/wishes/api-calls";
 import { resumeCalls } from "~/features/resume/api-calls";
 import { settingsCalls } from "~/features/settings/api-calls";
 import { reportTypes, securityReport } from "./security-report";
@@ -56,6 +57,7 @@ export const apiCalls: ApiCall[] = [
   ...settingsCalls,
   ...grantCalls,
   ...pingsCalls,
+  ...wishCalls,
   ...resumeCalls,
 ];
 

@@ -12,6 +12,8 @@ import { clearToast, toast } from "~/ui/toast-queue";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
+import { WishPlace } from "../wishes/WishPlace";
+import { WishReason } from "../wishes/WishReason";
 import { ArticleHeader } from "./ArticleHeader";
 import { type ArticleView, PREVIEW_LENGTH, readingLength } from "./article-view";
 import { Body } from "./Body";
@@ -47,6 +49,7 @@ export function ArticleScreen({ article, here, ads, signIn, edit }: ArticleScree
         <ArticleHeader article={article} length={length} tagName={tagName} />
         <div className="border-t border-line pt-6 lg:self-end">
           {score !== null && <Score score={score} reason={reason} lang={lang} />}
+          <WishReason article={article} />
         </div>
         <div className="grid grid-cols-1 content-start gap-8 border-t border-line pt-8">
           {html ? (
@@ -92,6 +95,11 @@ export function ArticleScreen({ article, here, ads, signIn, edit }: ArticleScree
           </ButtonLink>
         )}
         <TextActions text={text} />
+        <WishPlace
+          title={article.title}
+          source={article.source}
+          isMuted={article.wished?.hidden?.because === "source"}
+        />
         <Related related={related} tagId={tag?.id ?? null} tagName={tagName} lang={lang} />
         <BackLink to={tag ? paths.pingsOf(tag.id) : paths.pings()}>{t("back")}</BackLink>
       </aside>

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { VoteType } from "~/core/vote";
+import type { Verdict } from "../wishes/judge";
 
 export const PREVIEW_LENGTH = 200;
 
@@ -49,6 +50,8 @@ export type ArticleView = {
   related: RelatedArticle[];
   /** The earliest first; `sourceCount` may count more. */
   mentions: OtherSource[];
+  /** What a member's wishes make of it; null for others, whose browser knows theirs. */
+  wished: Verdict | null;
 };
 
 export type Question = "login" | "pro" | "leave" | "weChat";

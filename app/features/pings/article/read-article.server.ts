@@ -1,6 +1,8 @@
 import type { Member } from "~/core/member";
 import { may } from "~/core/membership";
 import type { App } from "~/ports/app";
+import { judgeBy } from "../wishes/judge";
+import { wishesOf } from "../wishes/wishes-shape";
 import type { ArticleView } from "./article-view";
 import { type Body, beginningOf, renderBody } from "./render-body";
 import { findArticle } from "./store.server";
@@ -63,6 +65,7 @@ export async function readArticle(
       url: shownTo(url),
       publishedAt: publishedAt.toISOString(),
     })),
+    wished: viewer && judgeBy(wishesOf(article.wishes))({ ...article, score: place?.score ?? 0 }, false),
   };
 }
 

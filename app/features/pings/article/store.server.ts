@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
-import { articleMentions, articles, tags, votes, winks } from "~/db/schema";
+import { articleMentions, articles, readers, tags, votes, winks } from "~/db/schema";
 
 type ArticleQuery = {
   id: string;
@@ -55,14 +55,18 @@ const questions = keptBatch((db) => {
     .where(eq(articleMentions.articleId, asked("id")))
     .orderBy(asc(articleMentions.publishedAt), asc(articleMentions.url))
     .limit(asked("mentions"));
-  return [article, place, vote, neighbours, mentions] as const;
+  const wishes = db
+    .select({ wishes: readers.wishes })
+    .from(readers)
+    .where(eq(readers.userId, asked("viewerId")));
+  return [article, place, vote, neighbours, mentions, wishes] as const;
 });
 
 /** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the other
  * sources and what came into its feed last, in one round trip. */
 export async function findArticle(db: Db, { tagId, viewerId, ...query }: ArticleQuery) {
   const values = { ...query, tagId: tagId ?? "", viewerId: viewerId ?? "" };
-  const [found, places, own, others, mentioned] = await questions(db, values);
+  const [found, places, own, others, mentioned, wished] = await questions(db, values);
   const [article] = found;
   return (
     article && {
@@ -71,6 +75,7 @@ export async function findArticle(db: Db, { tagId, viewerId, ...query }: Article
       ownVote: own[0]?.voteType ?? null,
       related: others,
       mentions: mentioned,
+      wishes: wished[0]?.wishes ?? null,
     }
   );
 }

@@ -7,6 +7,7 @@ import { RouterLink } from "~/ui/Link";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { headline } from "../headline";
 import { markRead } from "../use-read-marks";
+import { movedWords } from "../wishes/moved-words";
 import type { WinkCard } from "./feed-view";
 
 type BriefProps = {
@@ -29,7 +30,7 @@ const stop = { tabIndex: 0 };
 
 export const Brief = memo(function Brief(props: BriefProps) {
   const { t, card, position, to, time, day, dated, isRead, language } = props;
-  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample, isPinned } = card;
+  const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample, isPinned, moved } = card;
   const Headline = dated && !isPinned ? "h3" : "h2";
   return (
     <article
@@ -80,6 +81,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
         </RouterLink>
         {sourceCount > 1 && <span>{t("card.sources", { count: sourceCount - 1 })}</span>}
         {isPinned && <Badge>{t("card.pinned")}</Badge>}
+        {moved && <span>{movedWords(t, moved, language)}</span>}
         {isSample && <Badge>{t("card.sample")}</Badge>}
         {isRead && (
           <span className="flex items-center gap-1">

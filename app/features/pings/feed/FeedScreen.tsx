@@ -31,7 +31,7 @@ type FeedScreenProps = {
 
 export function FeedScreen(props: FeedScreenProps) {
   const { feed, search, ads, notice, asksUnfollow, ownPingId, onEnd } = props;
-  const { tab, tabs, defaultTagId, cards, hasFocus } = feed;
+  const { tab, tabs, defaultTagId, cards, hasFocus, hidden } = feed;
   const { t } = useTranslation("pings");
   const { key, pathname, search: parameters } = useLocation();
   const here = pathname + parameters;
@@ -39,7 +39,8 @@ export function FeedScreen(props: FeedScreenProps) {
   const isLeavingList = state === "loading" && location.pathname === paths.pings();
   const everywhere = search?.everywhere ?? false;
   const tagId = tab?.tagId ?? null;
-  const next = feed.next && feedAddress({ tagId, ...search, before: feed.next });
+  const isWhole = feed.isWhole && !search;
+  const next = feed.next && feedAddress({ tagId, ...search, before: feed.next, all: isWhole });
   const name = tab?.kind === "own" ? t("tabs.own") : (tab?.name ?? t("title"));
   const label = search ? t("search.results") : name;
   const isRefused = search !== null && notice?.isGood === false;
@@ -102,6 +103,8 @@ export function FeedScreen(props: FeedScreenProps) {
           first={{ items: cards, next }}
           tagId={tagId === defaultTagId || everywhere ? null : tagId}
           dated={!search}
+          isWhole={isWhole}
+          hidden={cards.length === 0 ? hidden : 0}
           ads={ads}
           empty={isRefused ? null : <FeedEmpty {...{ tab, hasFocus, search }} />}
           onEnd={onEnd}

@@ -1,17 +1,33 @@
-import { type ComponentType, type RefObject, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { Button } from "~/ui/Button";
+import { MineTools, type Sift } from "../wishes/MineTools";
 import type { WinkCard } from "./feed-view";
 import type { KeysDialogProps } from "./KeysDialog";
 import { Timeline } from "./Timeline";
 import { hourKey, timelineOf } from "./times";
 import { useFeedKeys } from "./use-feed-keys";
 
-type FeedToolsProps = { feed: RefObject<HTMLElement>; items: WinkCard[]; timeZone: string; dated: boolean };
+type FeedToolsProps = {
+  feed: RefObject<HTMLElement>;
+  items: WinkCard[];
+  timeZone: string;
+  dated: boolean;
+  tagId: string | null;
+  onSift: Dispatch<SetStateAction<Sift | "none" | null>>;
+};
 
 /** What helps a reader through a list and needs scripts anyway: its days and hours, and its keys. */
-export function FeedTools({ feed, items, timeZone, dated }: FeedToolsProps) {
+export function FeedTools({ feed, items, timeZone, dated, tagId, onSift }: FeedToolsProps) {
   const { locale } = useRoot();
   const [helps, setHelps] = useState(false);
   const reading = useReadingPosition(feed, items.length);
@@ -22,7 +38,7 @@ export function FeedTools({ feed, items, timeZone, dated }: FeedToolsProps) {
   );
   const current = items.find(({ id }) => id === reading) ?? items[0];
   return (
-    <>
+    <div className="flex min-h-0 items-center gap-3 lg:contents">
       {days.length > 0 && (
         <Timeline
           days={days}
@@ -30,8 +46,9 @@ export function FeedTools({ feed, items, timeZone, dated }: FeedToolsProps) {
           onChoose={showArticle}
         />
       )}
+      {dated && <MineTools tagId={tagId} items={items} onSift={onSift} />}
       <KeysHelp open={helps} onChange={setHelps} />
-    </>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function Timeline({ days, current, onChoose }: TimelineProps) {
     <nav
       ref={bar}
       aria-label={t("timeline.label")}
-      className="no-scrollbar relative flex min-h-0 gap-x-5 overflow-auto scroll-smooth scroll-pl-24 text-sm text-muted motion-reduce:scroll-auto lg:grid lg:gap-4 lg:scroll-pl-0 lg:py-1 lg:pl-1"
+      className="no-scrollbar relative flex min-h-0 min-w-0 flex-1 gap-x-5 overflow-auto scroll-smooth scroll-pl-24 text-sm text-muted motion-reduce:scroll-auto lg:grid lg:flex-initial lg:gap-4 lg:scroll-pl-0 lg:py-1 lg:pl-1"
     >
       {days.map(({ key, label, firstId, hours }) => (
         <section key={key} aria-labelledby={`day-${key}`} className="flex lg:block">

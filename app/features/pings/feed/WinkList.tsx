@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
@@ -7,6 +7,8 @@ import { usePart } from "~/ui/browser/use-part";
 import { LoadMore } from "~/ui/LoadMore";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { useReadMarks } from "../use-read-marks";
+import { HiddenNote } from "../wishes/HiddenNote";
+import type { Sift } from "../wishes/MineTools";
 import { Brief } from "./Brief";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
 import { dayOpeners, timeOf } from "./times";
@@ -24,28 +26,39 @@ type WinkListProps = {
   tagId: string | null;
   /** Whether it is in the order of time, so that days and hours lead through it. */
   dated: boolean;
+  /** Whether all is shown, whatever the reader wishes. */
+  isWhole: boolean;
+  /** How many are hidden of a first page that shows nothing. */
+  hidden: number;
   ads: AdNetwork | null;
   empty: ReactNode;
   /** Who may not go on by scrolling is asked to sign in at the end. */
   onEnd: (() => void) | null;
 };
 
-export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }: WinkListProps) {
+export function WinkList(props: WinkListProps) {
+  const { name, label, first, tagId, dated, ads, empty, onEnd } = props;
   const { t } = useTranslation("pings");
   const { locale } = useRoot();
   const feed = useRef<HTMLDivElement>(null);
-  const { items, next, state, load } = useFeedPages(name, first);
+  const { items: loadedItems, next, state, load } = useFeedPages(name, first);
   const zone = useTimeZone();
   const read = useReadMarks();
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
   useEffect(() => whenIdle(fetchTools), [fetchTools]);
+  const [sift, setSift] = useState<Sift | "none" | null>(null);
+  const isWhole = props.isWhole || sift === "none";
+  const items = typeof sift === "function" && !isWhole ? sift(loadedItems) : loadedItems;
+  const served = loadedItems.reduce((sum, { hidden = 0 }) => sum + hidden, props.hidden);
+  const hidden = served + loadedItems.length - items.length;
   const inOrder = items.filter(({ isPinned }) => !isPinned);
   const pins = items.length - inOrder.length;
   const days = dayOpeners(dated ? inOrder : [], locale, zone);
   const asked = useRef(false);
-  const loaded = items.length - first.items.length;
+  const loaded = loadedItems.length - first.items.length;
+  const reached = useRef(-1);
 
-  if (items.length === 0) return empty;
+  if (items.length === 0 && hidden === 0 && next === null) return empty;
   const goOn = (address: string) => {
     if (!onEnd || isCrawler(navigator.userAgent)) return load(address);
     asked.current = true;
@@ -56,9 +69,19 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
       <div
         className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:flex lg:h-auto lg:flex-col lg:max-h-[calc(100dvh-3rem)] lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
       >
-        {tools && zone && <tools.FeedTools feed={feed} items={inOrder} timeZone={zone} dated={dated} />}
+        {tools && zone && (
+          <tools.FeedTools
+            feed={feed}
+            items={inOrder}
+            timeZone={zone}
+            dated={dated}
+            tagId={tagId}
+            onSift={setSift}
+          />
+        )}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        {dated && <HiddenNote hidden={hidden} isWhole={isWhole} tagId={tagId} />}
         <div
           ref={feed}
           role="feed"
@@ -97,7 +120,13 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
           ahead={100}
           end={t("more.end")}
           onLoad={goOn}
-          onReach={(address) => (!onEnd || (window.scrollY > 0 && !asked.current)) && goOn(address)}
+          onReach={(address) => {
+            // What brought nothing to be shown is asked for again by a press alone: there may be no end to it.
+            if (reached.current === loadedItems.length || (onEnd && (window.scrollY === 0 || asked.current)))
+              return;
+            reached.current = loadedItems.length;
+            goOn(address);
+          }}
         />
       </div>
     </div>

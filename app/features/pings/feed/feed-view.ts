@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import { paths } from "~/paths";
+import type { Moved } from "../wishes/judge";
 
 export const PAGE_SIZE = 10;
 
@@ -16,6 +17,10 @@ export type WinkCard = {
   isSample: boolean;
   /** Set on top by the administrator, out of the order of time. */
   isPinned?: boolean;
+  /** What the reader's own wishes moved the score by. */
+  moved?: Moved;
+  /** With the first card of a page: how many of it the reader's wishes hide. */
+  hidden?: number;
 };
 
 /** One feed that a reader can choose. Those of people are named by their Ping ID, which is their tag as well. */
@@ -25,6 +30,9 @@ export type WinkPage = { cards: WinkCard[]; next: string | null };
 
 export type FeedView = WinkPage & {
   pinned: WinkCard | null;
+  hidden: number;
+  /** Whether a member asked for all of it, whatever they wish else. */
+  isWhole: boolean;
   tab: Tab | null;
   tabs: Tab[];
   defaultTagId: string | null;
@@ -43,14 +51,16 @@ type FeedAddress = {
   query?: string;
   everywhere?: boolean;
   before?: string | null;
+  all?: boolean;
   unfollow?: boolean;
 };
 
-export function feedAddress({ tagId, query, everywhere, before, unfollow }: FeedAddress): string {
+export function feedAddress({ tagId, query, everywhere, before, all, unfollow }: FeedAddress): string {
   const asked = new URLSearchParams();
   if (tagId) asked.set("tag_id", tagId);
   if (query) asked.set("q", query);
   if (query && everywhere) asked.set("in", "all");
+  if (all) asked.set("all", "1");
   if (before) asked.set("before", before);
   if (unfollow) asked.set("unfollow", "");
   const search = asked.toString();

@@ -2,9 +2,12 @@ import type { Locale } from "~/core/locale";
 import type { Member } from "~/core/member";
 import { may } from "~/core/membership";
 import type { App } from "~/ports/app";
+import { wishedPage } from "../wishes/wished-page.server";
+import { emptyWishes } from "../wishes/wishes";
+import { wishesOf } from "../wishes/wishes-shape";
 import { type Cursor, writeCursor } from "./feed-place";
 import { type FeedView, PAGE_SIZE, type Tab } from "./feed-view";
-import { findFeed, findTags, type Reader } from "./store.server";
+import { findFeed, findMoreWinks, findTags, type Reader } from "./store.server";
 
 export type FeedReader = Pick<Member, "id" | "pingId" | "membership">;
 
@@ -15,6 +18,8 @@ type Asked = {
   viewer: FeedReader | null;
   limit?: number;
   skip?: number;
+  /** Whether what the viewer has muted, and the like, is left out. */
+  isWished?: boolean;
 };
 
 export function readerOf(viewer: FeedReader | null): Reader | null {
@@ -23,7 +28,7 @@ export function readerOf(viewer: FeedReader | null): Reader | null {
 
 export async function readFeed(
   app: Pick<App, "db">,
-  { tagId, cursor, locale, viewer, limit = PAGE_SIZE, skip = 0 }: Asked,
+  { tagId, cursor, locale, viewer, limit = PAGE_SIZE, skip = 0, isWished = false }: Asked,
 ): Promise<FeedView> {
   const reader = readerOf(viewer);
   const found = await findFeed(app.db, { tagId, cursor, locale, skip, limit: limit + 1, reader });
@@ -36,20 +41,30 @@ export async function readFeed(
   const shownId = tagId ?? defaultTagId;
   const strangers: Tab | null = owner && { tagId: owner.pingId, name: owner.pingId, kind: "followed" };
   const tab = tabs.find((each) => each.tagId === shownId) ?? strangers;
-  const cardOf = ({ createdAt, ...card }: (typeof found.winks)[number]) => ({
+  const page = await wishedPage({
+    wishes: isWished ? wishesOf(found.wishes) : emptyWishes,
+    found: found.winks,
+    limit,
+    findMore: (after, count) => findMoreWinks(app.db, { tagId, cursor: after, locale, limit: count, reader }),
+  });
+  const { hidden } = page;
+  const cards = page.winks.map(({ createdAt, moved, ...card }, index) => ({
     ...card,
     createdAt: createdAt.toISOString(),
-  });
-  const cards = found.winks.slice(0, limit).map(cardOf);
-  const last = found.winks[limit - 1];
-  const next =
-    last && found.winks.length > limit
-      ? writeCursor({ createdAt: last.createdAt, articleId: last.id })
-      : null;
+    ...(moved && { moved }),
+    ...(index === 0 && hidden > 0 && { hidden }),
+  }));
+  const next = page.next && writeCursor(page.next);
+  const pinned = found.pinned && {
+    ...found.pinned,
+    createdAt: found.pinned.createdAt.toISOString(),
+    isPinned: true,
+  };
   const isSuspended = reader !== null && owner?.id === reader.id && !reader.hasOwnRadar;
   const hasFocus = !owner || (owner.enabled === true && !isSuspended) || owner.subject !== null;
-  const pinned = found.pinned && { ...cardOf(found.pinned), isPinned: true };
-  return { tab, tabs, defaultTagId, cards, pinned, next, hasFocus, isMadeUp: found.isMadeUp };
+  const isWhole = viewer !== null && !isWished;
+  const { isMadeUp } = found;
+  return { tab, tabs, defaultTagId, cards, pinned, next, hidden, isWhole, hasFocus, isMadeUp };
 }
 
 type TagEntry = {

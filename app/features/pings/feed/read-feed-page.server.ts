@@ -33,7 +33,8 @@ export async function readFeedPage(
   if (query === "") {
     const read = readCursor(before);
     if (!read.ok) return read;
-    const feed = await readFeed(app, { tagId, cursor: read.cursor, locale, viewer });
+    const isWished = viewer !== null && !parameters.has("all");
+    const feed = await readFeed(app, { tagId, cursor: read.cursor, locale, viewer, isWished });
     const { pinned } = feed;
     if (!pinned || read.cursor) return { ok: true, feed, search: null, refusal: null };
     const cards = [pinned, ...feed.cards.filter(({ id }) => id !== pinned.id)];

@@ -2,7 +2,7 @@ import { aliasedTable, and, asc, desc, eq, isNull, type Placeholder, sql } from 
 import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
-import { articles, follows, tags, users, winks } from "~/db/schema";
+import { articleReads, articles, follows, readers, tags, users, winks } from "~/db/schema";
 import type { Cursor } from "./feed-place";
 
 /** Who reads; a radar of one's own that the plan allows no more shows the world's subject instead. */
@@ -69,9 +69,18 @@ function pageOf(db: Db) {
     .offset(asked("skip"))
     .as("found");
   return db
-    .select({ ...card, score: found.score, createdAt: found.createdAt })
+    .select({
+      ...card,
+      score: found.score,
+      createdAt: found.createdAt,
+      isRead: sql<boolean>`${articleReads.readAt} IS NOT NULL`.mapWith(Boolean).as("is_read"),
+    })
     .from(found)
     .innerJoin(articles, eq(articles.id, found.articleId))
+    .leftJoin(
+      articleReads,
+      and(eq(articleReads.userId, asked("readerId")), eq(articleReads.articleId, found.articleId)),
+    )
     .orderBy(desc(found.createdAt), desc(found.articleId));
 }
 
@@ -114,33 +123,63 @@ const ownerOf = (db: Db) =>
     .leftJoin(followed, followedSubject)
     .where(eq(users.pingId, asked("pingId")));
 
-const feed = keptBatch(
-  (db) => [pageOf(db), worldTags(db), followedTags(db), ownerOf(db), pinnedIn(db)] as const,
-);
+const wishesOfReader = (db: Db) =>
+  db
+    .select({ wishes: readers.wishes })
+    .from(readers)
+    .where(eq(readers.userId, asked("readerId")));
+
+const questions = (db: Db) =>
+  [pageOf(db), worldTags(db), followedTags(db), ownerOf(db), pinnedIn(db)] as const;
+const feed = keptBatch(questions);
+const memberFeed = keptBatch((db) => [...questions(db), wishesOfReader(db)] as const);
+const page = keptBatch((db) => [pageOf(db)] as const);
 
 const START = Number.MAX_SAFE_INTEGER;
 
-export async function findFeed(db: Db, query: FeedQuery) {
-  const { tagId, locale, cursor, skip, limit, reader } = query;
-  const [page, world, others, owners, [pinned]] = await feed(db, {
-    ...{ tagId, locale, skip, limit: cursor ? limit + 1 : limit, articleId: cursor?.articleId ?? "" },
-    createdAt: cursor?.createdAt.getTime() ?? START,
-    suspended: suspendedOf(reader),
-    readerId: reader?.id ?? "",
-    pingId: tagId ?? "",
-  });
-  const [first] = page;
+type PageQuery = Omit<FeedQuery, "skip">;
+
+const pageValues = ({ tagId, locale, cursor, limit, reader }: PageQuery) => ({
+  ...{ tagId, locale, skip: 0, limit: cursor ? limit + 1 : limit, articleId: cursor?.articleId ?? "" },
+  createdAt: cursor?.createdAt.getTime() ?? START,
+  suspended: suspendedOf(reader),
+  readerId: reader?.id ?? "",
+});
+
+type Found = { id: string; createdAt: Date };
+
+function fromCursor<Wink extends Found>(winks: Wink[], { cursor, limit }: PageQuery) {
+  const [first] = winks;
   const isThere =
     first?.id === cursor?.articleId && first?.createdAt.getTime() === cursor?.createdAt.getTime();
+  return { isThere, winks: cursor && isThere ? winks.slice(1) : winks.slice(0, limit) };
+}
+
+export async function findFeed(db: Db, query: FeedQuery) {
+  const { tagId, skip, cursor, reader } = query;
+  const values = { ...pageValues(query), skip, pingId: tagId ?? "" };
+  const [found, world, others, owners, [pinned], wishes] = reader
+    ? await memberFeed(db, values)
+    : [...(await feed(db, values)), []];
+  const { isThere, winks } = fromCursor(found, query);
   return {
-    winks: cursor && isThere ? page.slice(1) : page.slice(0, limit),
+    winks,
     pinned: pinned ?? null,
     isMadeUp: cursor !== null && !isThere,
     worldTags: world,
     followedTags: others,
     owner: owners[0] ?? null,
+    wishes: wishes[0]?.wishes ?? null,
   };
 }
+
+/** What comes after a wink, for a reader to whom much of the page is not shown. */
+export async function findMoreWinks(db: Db, query: PageQuery) {
+  const [found] = await page(db, pageValues(query));
+  return fromCursor(found, query).winks;
+}
+
+export type FoundWink = Awaited<ReturnType<typeof findMoreWinks>>[number];
 
 const tabs = keptBatch((db) => [worldTags(db), followedTags(db), ownerOf(db)] as const);
 

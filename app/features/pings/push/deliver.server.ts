@@ -1,6 +1,6 @@
 import type { App } from "~/ports/app";
 import type { PushOptions, PushOutcome } from "~/ports/push";
-import { bestOf, daysAfter } from "../digest/digest";
+import { bestOf, daysAfter, digestRank } from "../digest/digest";
 import { bestOfLastDay } from "../digest/store.server";
 import { alertPayload, digestPayload } from "./push-content";
 import { isTurn, nextTurn } from "./schedule";

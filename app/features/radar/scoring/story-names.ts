@@ -1,5 +1,5 @@
+import { foldTraditional } from "~/core/traditional";
 import { placesIn } from "./title-marks";
-import { foldTraditional } from "./traditional";
 import { wordsOf } from "./words";
 
 /** What a text names: `named` surely, `capitals` perhaps only because a sentence begins there; both as stems. Amounts as number and unit. */

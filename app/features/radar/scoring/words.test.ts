@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stemOfWord } from "./stem";
-import { foldTraditional } from "./traditional";
+import { stemOfWord } from "~/core/stem";
+import { foldTraditional } from "~/core/traditional";
 import { unitsOf, wordsOf } from "./words";
 
 test.each([

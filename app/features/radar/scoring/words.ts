@@ -1,5 +1,5 @@
-import { stemOfWord } from "./stem";
-import { foldTraditional } from "./traditional";
+import { stemOfWord } from "~/core/stem";
+import { foldTraditional } from "~/core/traditional";
 
 /** A text as it is compared: English words by their stems, numbers, and each Han character for itself. */
 export type Units = {

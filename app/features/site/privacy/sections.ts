@@ -40,6 +40,7 @@ export const privacySections = [
       "sections.pings.follows",
       "sections.pings.radar",
       "sections.pings.push",
+      "sections.pings.wishes",
       "sections.pings.search",
       "sections.pings.ads",
     ],

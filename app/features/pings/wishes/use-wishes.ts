@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
+import { keepChange, loadWishes } from "./keep-wishes.client";
+import { emptyWishes, MOST_WISHES, type WishChange, type Wishes } from "./wishes";
+
+type Told = { text: string; isGood: boolean; before: Wishes | null };
+
+/** Changes somebody's wishes, a member's or this browser's: each at once, told of, and undone in one press. They are known once `load` has
+ * been called or something was changed. */
+export function useWishes() {
+  const { t, i18n } = useTranslation("wishes");
+  const isMember = useRoot().viewer !== null;
+  const [wishes, setWishes] = useState<Wishes | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const [hasChanged, setChanged] = useState(false);
+  // Two presses may come before the first has been answered: each goes out after the one before.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  function load() {
+    setFailed(false);
+    loadWishes(isMember).then(setWishes, () => setFailed(true));
+  }
+
+  async function keep(next: WishChange, text: string, canUndo: boolean): Promise<void> {
+    const kept = await keepChange(isMember, next);
+    if ("wishes" in kept) {
+      setWishes(kept.wishes);
+      setChanged(true);
+      return setTold({ text, isGood: true, before: canUndo ? kept.before : null });
+    }
+    const { refused } = kept;
+    if (refused) await i18n.loadNamespaces("errors");
+    const why = refused ? i18n.getFixedT(null, "errors")(refused, { count: MOST_WISHES }) : t("failed");
+    setTold({ text: why, isGood: false, before: null });
+  }
+
+  function change(next: WishChange, text: string, canUndo = true): void {
+    queue.current = queue.current.then(() => keep(next, text, canUndo)).catch(() => undefined);
+  }
+
+  return {
+    ...{ isMember, wishes, failed, told, hasChanged, change, load },
+    undoAll: () => change({ do: "restore", wishes: emptyWishes }, t("done.clear")),
+    undo: () => told?.before && change({ do: "restore", wishes: told.before }, t("done.undone"), false),
+  };
+}
+
+export type WishControls = ReturnType<typeof useWishes>;

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { findings } from "../pages/accessibility";
+import { briefs } from "../pages/feed";
+import { expect, test } from "../pages/fixtures";
+import { plantArticle, TAG } from "../pages/pings";
+import { untilRunning } from "../pages/running";
+
+const says = {
+  en: {
+    open: "Mine",
+    what: "Source or word",
+    add: "Add",
+    undo: "Undo",
+    undoAll: "Undo all",
+    close: "Close",
+    muted: "is muted.",
+    hidden: /hidden by your settings/,
+    show: "Show all",
+    score: /Show from a score/,
+  },
+  zh: {
+    open: "偏好",
+    what: "来源或词语",
+    add: "添加",
+    undo: "撤销",
+    undoAll: "全部撤销",
+    close: "关闭",
+    muted: "已屏蔽",
+    hidden: /按您的设置隐藏了/,
+    show: "全部显示",
+    score: /分及以上/,
+  },
+} as const;
+
+async function openMine(page: Page, language: "en" | "zh") {
+  await page.getByRole("button", { name: says[language].open, exact: true }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel(says[language].what).waitFor();
+  return panel;
+}
+
+for (const [who, language] of [
+  ["a member", "en"],
+  ["somebody who has not signed in", "zh"],
+] as const)
+  test(`${who} mutes a word, sees what it hides, and undoes it in one press`, async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    const words = says[language];
+    const isMember = who === "a member";
+    const title = `Zebrafish ${crypto.randomUUID().slice(0, 8)} swims`;
+    await plantArticle(request, { title, publishedAt: new Date().toISOString(), tagId: "ai_news_en" });
+    if (isMember) await signIn();
+    await page.goto(`/pings?tag_id=ai_news_en&lang=${language}`);
+    await untilRunning(page);
+    const brief = briefs(page).filter({ hasText: title });
+    await expect(brief).toHaveCount(1);
+
+    let panel = await openMine(page, language);
+    await panel.getByLabel(words.what).fill("zebrafish");
+    await panel.getByRole("button", { name: words.add, exact: true }).click();
+    await expect(panel.getByRole("status")).toContainText(words.muted);
+    expect(await findings(page, "dialog", 2)).toEqual([]);
+    await panel.getByRole("button", { name: words.close }).first().click();
+    await expect(brief).toHaveCount(0);
+    await expect(page.getByText(words.hidden)).toBeVisible();
+
+    // It is kept: another visit begins so.
+    await page.reload();
+    await untilRunning(page);
+    await expect(page.getByText(words.hidden)).toBeVisible();
+    await expect(brief).toHaveCount(0);
+    await page.getByRole("link", { name: words.show }).click();
+    await expect(brief).toHaveCount(1);
+    if (isMember) expect(new URL(page.url()).searchParams.get("all")).toBe("1");
+
+    await page.goto(`/pings?tag_id=ai_news_en&lang=${language}`);
+    await untilRunning(page);
+    panel = await openMine(page, language);
+    await panel.getByRole("button", { name: words.undoAll, exact: true }).click();
+    await expect(panel.getByText("zebrafish", { exact: true })).toHaveCount(0);
+    await panel.getByRole("button", { name: words.undo, exact: true }).click();
+    await expect(panel.getByText("zebrafish", { exact: true })).toHaveCount(1);
+    await panel.getByRole("button", { name: words.undoAll, exact: true }).click();
+    await expect(panel.getByText("zebrafish", { exact: true })).toHaveCount(0);
+    await panel.getByRole("button", { name: words.close }).first().click();
+    await expect(brief).toHaveCount(1);
+    await expect(page.getByText(words.hidden)).toHaveCount(0);
+  });
+
+test("the score from which something is shown is chosen by keys, and says what it would have shown", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/pings?tag_id=ai_news_en&lang=en");
+  await untilRunning(page);
+  const panel = await openMine(page, "en");
+  await expect(panel.getByText(/of yesterday’s \d+|Nothing came in yesterday/)).toBeVisible();
+  const slider = panel.getByRole("slider", { name: says.en.score });
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(panel.getByRole("status")).toContainText("score of 100");
+  await expect(panel.getByText(/shown 0 of yesterday’s|Nothing came in/)).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).first().click();
+  await expect(briefs(page)).toHaveCount(0);
+  await expect(page.getByText(says.en.hidden)).toBeVisible();
+});
+
+for (const isMember of [true, false])
+  test(`more of an article moves others like it, ${isMember ? "on the server" : "in the browser"}, and is undone`, async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    const name = `Qu${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}zx`;
+    const article = await plantArticle(request, { title: `Why ${name} matters`, source: "Plain Inference" });
+    if (isMember) await signIn();
+    await page.goto(`${article}?tag_id=${TAG}&lang=en`);
+    await untilRunning(page);
+    await page.getByRole("button", { name: "More like this" }).click();
+    await expect(page.getByText("Noted: more like this.")).toBeVisible();
+    const reason = page.getByText(new RegExp(`you asked for more of .*${name}`));
+    await expect(reason).toBeVisible();
+    await page.reload();
+    await untilRunning(page);
+    await expect(reason).toBeVisible();
+    await page.getByRole("button", { name: "Mute Plain Inference" }).click();
+    await expect(page.getByText("You have muted Plain Inference.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.getByText("You have muted Plain Inference.")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Mute Plain Inference" })).toBeVisible();
+  });
