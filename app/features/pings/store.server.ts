@@ -1,8 +1,9 @@
 import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
-import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
+import { articleMentions, articles, articleVectors, feedVersion, tags, votes, winks } from "~/db/schema";
 import { WORLD_TERM } from "./search/terms";
+import { countSources } from "./story/store.server";
 
 type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
 type Texts = { title: string; summary: string; content: string };
@@ -93,6 +94,7 @@ export async function insertWink(
       .onConflictDoNothing(),
     raiseVersion(db),
     ...indexAnew(db, article.id, words),
+    ...(article.storyId ? [countSources(db, article.storyId)] : []),
   ]);
   return inserted.meta.changes > 0;
 }
@@ -122,49 +124,7 @@ export async function updateArticle(
   ]);
 }
 
-export async function insertMention(db: Db, mention: typeof articleMentions.$inferInsert): Promise<void> {
-  const others = db.$count(articleMentions, eq(articleMentions.articleId, mention.articleId));
-  await db.batch([
-    db
-      .insert(articleMentions)
-      .select(
-        db
-          .select({
-            articleId: articles.id,
-            url: sql<string>`${mention.url}`.as("url"),
-            source: sql<string>`${mention.source}`.as("source"),
-            title: sql<string>`${mention.title}`.as("title"),
-            publishedAt: sql<Date>`${mention.publishedAt.getTime()}`.as("published_at"),
-          })
-          .from(articles)
-          .where(and(eq(articles.id, mention.articleId), isNull(articles.removedAt))),
-      )
-      .onConflictDoNothing(),
-    raiseVersion(db),
-    db
-      .update(articles)
-      .set({ sourceCount: sql`1 + ${others}` })
-      .where(eq(articles.id, mention.articleId)),
-  ]);
-}
-
 const MOST_RECENT = 1000;
-
-export function listRecent(db: Db, tagId: string, since: Date) {
-  return db
-    .select({
-      articleId: articles.id,
-      title: articles.title,
-      summary: articles.summary,
-      source: articles.source,
-      publishedAt: articles.publishedAt,
-    })
-    .from(winks)
-    .innerJoin(articles, eq(articles.id, winks.articleId))
-    .where(and(eq(winks.tagId, tagId), gte(winks.createdAt, since)))
-    .orderBy(desc(winks.createdAt), desc(winks.articleId))
-    .limit(MOST_RECENT);
-}
 
 export function listOthers(db: Db, from: string, to: string, since: Date) {
   const there = aliasedTable(winks, "there");
@@ -235,6 +195,7 @@ export async function emptyArticle(db: Db, id: string, now: Date): Promise<boole
     db.delete(winks).where(eq(winks.articleId, id)),
     db.delete(votes).where(eq(votes.articleId, id)),
     db.delete(articleMentions).where(eq(articleMentions.articleId, id)),
+    db.delete(articleVectors).where(eq(articleVectors.articleId, id)),
     db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(id))),
   ]);
   return emptied.meta.changes > 0;
