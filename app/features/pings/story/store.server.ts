@@ -54,7 +54,8 @@ export function countSources(db: Db, storyId: string | SQL) {
     .select({ url: articleMentions.url })
     .from(articleMentions)
     .where(inArray(articleMentions.articleId, db.select({ id: articles.id }).from(articles).where(ofIt)));
-  const count = sql`(SELECT count(*) FROM (${own} UNION ${mentioned}))`;
+  const told = own.union(mentioned).as("told");
+  const count = sql<number>`${db.select({ count: sql`count(*)` }).from(told)}`;
   return db
     .update(articles)
     .set({ sourceCount: count })

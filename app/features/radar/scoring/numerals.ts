@@ -52,7 +52,7 @@ function valueOf(written: string): number {
 
 function chineseValue(written: string): number {
   let [total, last] = [0, 0];
-  if (!/[十百千]/.test(written)) return Number([...written].map(digitOf).join(""));
+  if (!/[十百千]/.test(written)) return written.length === 1 ? digitOf(written) : 0;
   for (const character of written) {
     const step = steps[character];
     if (step === undefined) last = digitOf(character);

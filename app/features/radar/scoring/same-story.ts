@@ -40,8 +40,8 @@ const SAME = { en: 0.05, other: 0.05, zh: 0.032 };
 /** Two of few words, such as titles alone, share most of all of them. */
 const NEARLY_ALL = 0.5;
 const LEAST_SHARED = 3;
-/** A window of fewer reports tells little of how common a word is: it counts as one of so many. */
-const LEAST_WINDOW = 100;
+/** Fewer reports tell little of how common a word is: they count as so many. */
+const LEAST_HELD = 100;
 
 const filling = new Set(
   "bn billion million trillion percent monday tuesday wednesday thursday friday saturday sunday announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
@@ -89,14 +89,14 @@ function sentencesOf(text: string, own: Set<string>): Pick<StoryWords, "sentence
 const pairsOf = (run: string) => run.split(joints).flatMap((part) => (part.length > 1 ? bigramsOf(part) : []));
 
 const isTelling = (amount: string) =>
-  amount.replace(/\D|0+$/g, "").length >= LEAST_FIGURES || Number(amount.slice(1)) >= 10 ** (LEAST_FIGURES - 1);
+  amount.replaceAll(/\D/g, "").replace(/(?<!0)0+$/, "").length >= LEAST_FIGURES || Number(amount.slice(1)) >= 10 ** (LEAST_FIGURES - 1);
 
 /** Weighs words by how few of the reports that are held against each other say them; each language has its own. */
-export function weighing(window: readonly StoryWords[]): (words: StoryWords) => WeighedStory {
+export function weighing(held: readonly StoryWords[]): (words: StoryWords) => WeighedStory {
   const known = new Map<string, number>();
-  for (const { worth } of window)
+  for (const { worth } of held)
     for (const term of worth.keys()) known.set(term, (known.get(term) ?? 0) + 1);
-  const size = Math.max(window.length, LEAST_WINDOW);
+  const size = Math.max(held.length, LEAST_HELD);
   const rarity = (term: string) => Math.log((size + 1) / ((known.get(term) ?? 0) + 0.5));
   return (words) => {
     const raw = [...words.worth].map(([term, worth]) => [term, worth * Math.max(rarity(term), 0)] as const);
