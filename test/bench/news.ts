@@ -133,7 +133,8 @@ function stories(file = "test/data/radar/story-pairs.json", half = "") {
       const weighed = (told: typeof a) =>
         weighing(
           [...words.values()].filter(
-            ({ item, lang }) => lang === told.lang && timeOf(item) <= now && timeOf(item) >= now - 240 * HOUR_MS,
+            ({ item, lang }) =>
+              lang === told.lang && timeOf(item) <= now && timeOf(item) >= now - 240 * HOUR_MS,
           ),
         )(told);
       const [one, other] = [weighed(a), weighed(b)];

@@ -78,7 +78,14 @@ test("hostile text of a feed is text on the page of its story", async ({ page, r
     title: `Stolen: $84 million ${hostile}`,
     summary: `${hostile} $84 million`,
     source: `<b>${"S".repeat(120)}`,
-    mentions: [{ url: "javascript:alert(3)", source: `"><script>alert(4)</script>`, title: `$91 million ${hostile}`, publishedAt: "2026-11-21T05:20:00Z" }],
+    mentions: [
+      {
+        url: "javascript:alert(3)",
+        source: `"><script>alert(4)</script>`,
+        title: `$91 million ${hostile}`,
+        publishedAt: "2026-11-21T05:20:00Z",
+      },
+    ],
   });
   const problems: string[] = [];
   page.on("dialog", (dialog) => {

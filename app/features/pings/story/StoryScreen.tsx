@@ -34,7 +34,10 @@ export function StoryScreen({ story, differences }: { story: StoryView; differen
           </p>
         )}
         {summary.trim() !== "" && (
-          <blockquote lang={language} className="measure border-l-2 border-accent pl-4 font-serif text-lg text-ink">
+          <blockquote
+            lang={language}
+            className="measure border-l-2 border-accent pl-4 font-serif text-lg text-ink"
+          >
             {summary}
           </blockquote>
         )}
@@ -62,7 +65,10 @@ export function StoryScreen({ story, differences }: { story: StoryView; differen
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid content-start gap-x-12 gap-y-4 border-t-2 border-ink pt-3 lg:grid-cols-[9rem_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-x-12 gap-y-4 border-t-2 border-ink pt-3 lg:grid-cols-[9rem_minmax(0,1fr)]"
+    >
       <h2 id={id} className="text-sm font-medium">
         {title}
       </h2>
@@ -91,7 +97,11 @@ function Span({ reports }: { reports: StoryReport[] }) {
   );
 }
 
-function Report({ report: { source, title, lang, publishedAt, hours, articleId, url } }: { report: StoryReport }) {
+function Report({
+  report: { source, title, lang, publishedAt, hours, articleId, url },
+}: {
+  report: StoryReport;
+}) {
   const { t } = useTranslation("stories");
   const { locale } = useRoot();
   const words = headline(title);
@@ -140,8 +150,7 @@ function Isolated({ of, className }: { of: string[]; className?: string }) {
 
 function Differing({ otherwise, alone }: Differences) {
   const { t } = useTranslation("stories");
-  if (otherwise.length + alone.length === 0)
-    return <p className="text-sm text-muted">{t("differs.none")}</p>;
+  if (otherwise.length + alone.length === 0) return <p className="text-sm text-muted">{t("differs.none")}</p>;
   return (
     <div className="measure grid gap-6 text-sm">
       {otherwise.length > 0 && (

@@ -9,7 +9,10 @@ import { emptyArticle } from "../store.server";
 import { castVote } from "../votes/votes.server";
 import { readStory } from "./read-story.server";
 
-const pro = { ...noMembership, pro: { until: new Date("2100-01-01"), source: "grant" as const, renews: false } };
+const pro = {
+  ...noMembership,
+  pro: { until: new Date("2100-01-01"), source: "grant" as const, renews: false },
+};
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
 
 type App = Awaited<ReturnType<typeof testApp>>;
@@ -62,7 +65,10 @@ test("a story tells who reported it when, in the reader's language, without what
   });
   expect(found?.told.map(({ summary }) => summary)).toContain("It opened.");
   expect(JSON.stringify(found)).not.toMatch(/LOCKED|ledger\.example/);
-  expect((await storyOf(app, first, { locale: "zh" }))?.story).toMatchObject({ title: "大桥通车", lang: "zh" });
+  expect((await storyOf(app, first, { locale: "zh" }))?.story).toMatchObject({
+    title: "大桥通车",
+    lang: "zh",
+  });
 });
 
 test("each of its articles counts all of its sources, however often they are told", async () => {
@@ -72,21 +78,38 @@ test("each of its articles counts all of its sources, however often they are tol
   await addMention(app, again);
   await addMention(app, again);
   for (const id of [first, second])
-    expect(await app.db.query.articles.findFirst({ where: eq(articles.id, id) })).toMatchObject({ sourceCount: 3 });
+    expect(await app.db.query.articles.findFirst({ where: eq(articles.id, id) })).toMatchObject({
+      sourceCount: 3,
+    });
   expect((await storyOf(app, first))?.story.reports).toHaveLength(3);
 });
 
 test("where nothing is in the reader's language the first report is shown, in its own", async () => {
   const app = await testApp();
   const id = await newArticle(app, { title: "Only English" });
-  await addMention(app, { articleId: id, url: `https://a.example/${id}`, source: "A", title: "B", publishedAt: at(9) });
-  expect((await storyOf(app, id, { locale: "zh" }))?.story).toMatchObject({ title: "Only English", lang: "en" });
+  await addMention(app, {
+    articleId: id,
+    url: `https://a.example/${id}`,
+    source: "A",
+    title: "B",
+    publishedAt: at(9),
+  });
+  expect((await storyOf(app, id, { locale: "zh" }))?.story).toMatchObject({
+    title: "Only English",
+    lang: "en",
+  });
 });
 
 test("a mention in the reader's language is its headline too", async () => {
   const app = await testApp();
   const id = await newArticle(app, { title: "Only English" });
-  const mention = { url: `https://a.example/${id}`, source: "甲", title: "中文标题", summary: "中文摘要。", lang: "zh" as const };
+  const mention = {
+    url: `https://a.example/${id}`,
+    source: "甲",
+    title: "中文标题",
+    summary: "中文摘要。",
+    lang: "zh" as const,
+  };
   await addMention(app, { articleId: id, ...mention, publishedAt: at(9) });
   expect((await storyOf(app, id, { locale: "zh" }))?.story).toMatchObject({
     title: "中文标题",
@@ -124,7 +147,8 @@ test("a later article leads to the first, an article that nobody else tells to i
   const read = (id: string) => readStory(app, { id, locale: "en", viewer: null });
   expect(await read(second)).toEqual({ kind: "story of", id: first });
   expect(await read(alone)).toEqual({ kind: "article", id: alone });
-  for (const id of ["0123456789abcdef", "", "x".repeat(5000), "' OR 1=1 --"]) expect(await read(id)).toBeNull();
+  for (const id of ["0123456789abcdef", "", "x".repeat(5000), "' OR 1=1 --"])
+    expect(await read(id)).toBeNull();
 });
 
 test("a story without its first article goes on, and one without any is gone", async () => {
@@ -132,7 +156,10 @@ test("a story without its first article goes on, and one without any is gone", a
   const { first, second } = await plantStory(app);
   const third = await newArticle(app, { storyId: first, source: "Third", publishedAt: at(20) });
   await emptyArticle(app.db, first, new Date());
-  expect((await storyOf(app, first))?.story.reports.map(({ articleId }) => articleId)).toEqual([second, third]);
+  expect((await storyOf(app, first))?.story.reports.map(({ articleId }) => articleId)).toEqual([
+    second,
+    third,
+  ]);
   await emptyArticle(app.db, second, new Date());
   await emptyArticle(app.db, third, new Date());
   expect(await storyOf(app, first)).toBeNull();
@@ -148,13 +175,25 @@ test("recent stories are those of all subjects, as they begin, with the vector o
   await keepVector(app, { articleId: id, model: "old", vector: "7f00" });
   await keepVector(app, { articleId: id, model: "m", vector: "7f81" });
   const read = async (model: string | null) =>
-    new Map((await recentStories(app, new Date("2030-01-01T00:00:00Z"), model)).map((each) => [each.articleId, each]));
+    new Map(
+      (await recentStories(app, new Date("2030-01-01T00:00:00Z"), model)).map((each) => [
+        each.articleId,
+        each,
+      ]),
+    );
   const told = await read("m");
   expect([...told.keys()].sort()).toEqual([id, wordless].sort());
-  expect(told.get(id)).toMatchObject({ tagIds: ["ai_news_en"], storyId: null, vector: "7F81", text: "x".repeat(1200) });
+  expect(told.get(id)).toMatchObject({
+    tagIds: ["ai_news_en"],
+    storyId: null,
+    vector: "7F81",
+    text: "x".repeat(1200),
+  });
   expect(told.get(wordless)).toMatchObject({ tagIds: ["b"], vector: "", text: "In short" });
   expect([(await read("old")).get(id)?.vector, (await read(null)).get(id)?.vector]).toEqual(["", ""]);
   await emptyArticle(app.db, id, new Date());
   expect((await read("m")).has(id)).toBe(false);
-  expect(await app.db.query.articleVectors.findFirst({ where: (each) => eq(each.articleId, id) })).toBeUndefined();
+  expect(
+    await app.db.query.articleVectors.findFirst({ where: (each) => eq(each.articleId, id) }),
+  ).toBeUndefined();
 });

@@ -4,10 +4,10 @@ export function withDigits(text: string): string {
   return text
     .replace(english, (words) => String(englishValue(words) ?? words))
     .replace(tenths, (written, tens: string, ones = "") => {
-      const share = valueOf(tens) * 10 + (ones ? valueOf(ones) : 0);
+      const share = numberOf(tens) * 10 + (ones ? numberOf(ones) : 0);
       return share > 0 ? `${share}%` : written;
     })
-    .replace(percent, (written, share: string) => (valueOf(share) > 0 ? `${valueOf(share)}%` : written))
+    .replace(percent, (written, share: string) => (numberOf(share) > 0 ? `${numberOf(share)}%` : written))
     .replace(chinese, (written) => {
       const value = chineseValue(written);
       return value >= 10 ? String(value) : written;
@@ -46,7 +46,7 @@ const chinese = /[一二两三四五六七八九十][零一二两三四五六七
 const digitOf = (character: string) => (character === "两" ? 2 : digits.indexOf(character));
 
 /** Of a digit, or of a number in Han characters. */
-function valueOf(written: string): number {
+function numberOf(written: string): number {
   return /^\d$/.test(written) ? Number(written) : chineseValue(written);
 }
 

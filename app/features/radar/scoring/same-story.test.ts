@@ -134,7 +134,12 @@ const chinese = { lang: "zh", title: "松河大桥今晨通车", text: "大桥�
 
 test.each<[boolean, string, Partial<Told>, Partial<Told>]>([
   [true, "in two languages", { title: "Songhe bridge opens", vector: alike }, { ...chinese, vector: alike }],
-  [false, "that point elsewhere", { title: "Songhe bridge opens", vector: alike }, { ...chinese, vector: other }],
+  [
+    false,
+    "that point elsewhere",
+    { title: "Songhe bridge opens", vector: alike },
+    { ...chinese, vector: other },
+  ],
   [false, "of which one has no vector", { title: "Songhe bridge opens", vector: alike }, chinese],
   [
     false,

@@ -37,6 +37,8 @@ const SAME_SENTENCE = 0.4;
 const LONGEST_EXCHANGE = 4;
 /** What two reports of one story share outside of the sentence that shares the most (1 is all). Pairs of Han are more words, and fewer of them the same. */
 const SAME = { en: 0.05, other: 0.05, zh: 0.032 };
+/** Words of one field are shared by reports of different events too. */
+const LEAST_TOLD = 8;
 /** Two of few words, such as titles alone, share most of all of them. */
 const NEARLY_ALL = 0.5;
 const LEAST_SHARED = 3;
@@ -77,7 +79,9 @@ function sentencesOf(text: string, own: Set<string>): Pick<StoryWords, "sentence
     const words = (each.match(runs) ?? []).flatMap((run) => (isChinese(run) ? pairsOf(run) : wordsOf(run)));
     const telling = words.filter((word) => word.length > 1 && !filling.has(word) && !own.has(word));
     for (const word of telling) worth.set(word, worth.get(word) ?? 1);
-    const facts = factsOf(each).filter(({ kind, isSure }) => kind === "amount" || (kind === "name" && isSure));
+    const facts = factsOf(each).filter(
+      ({ kind, isSure }) => kind === "amount" || (kind === "name" && isSure),
+    );
     const keys = facts.map(({ kind, key }) => (kind === "amount" ? `#${key}` : key));
     for (const [index, key] of keys.entries())
       if (!own.has(key)) worth.set(key, facts[index]?.kind === "name" || isTelling(key) ? NAMED : 1);
@@ -86,16 +90,17 @@ function sentencesOf(text: string, own: Set<string>): Pick<StoryWords, "sentence
   return { sentences, worth };
 }
 
-const pairsOf = (run: string) => run.split(joints).flatMap((part) => (part.length > 1 ? bigramsOf(part) : []));
+const pairsOf = (run: string) =>
+  run.split(joints).flatMap((part) => (part.length > 1 ? bigramsOf(part) : []));
 
 const isTelling = (amount: string) =>
-  amount.replaceAll(/\D/g, "").replace(/(?<!0)0+$/, "").length >= LEAST_FIGURES || Number(amount.slice(1)) >= 10 ** (LEAST_FIGURES - 1);
+  amount.replaceAll(/\D/g, "").replace(/(?<!0)0+$/, "").length >= LEAST_FIGURES ||
+  Number(amount.slice(1)) >= 10 ** (LEAST_FIGURES - 1);
 
 /** Weighs words by how few of the reports that are held against each other say them; each language has its own. */
 export function weighing(held: readonly StoryWords[]): (words: StoryWords) => WeighedStory {
   const known = new Map<string, number>();
-  for (const { worth } of held)
-    for (const term of worth.keys()) known.set(term, (known.get(term) ?? 0) + 1);
+  for (const { worth } of held) for (const term of worth.keys()) known.set(term, (known.get(term) ?? 0) + 1);
   const size = Math.max(held.length, LEAST_HELD);
   const rarity = (term: string) => Math.log((size + 1) / ((known.get(term) ?? 0) + 0.5));
   return (words) => {
@@ -114,7 +119,8 @@ export function sameStory(a: WeighedStory, b: WeighedStory, usualCosine = 0): bo
 
 function sharesWords(a: WeighedStory, b: WeighedStory): boolean {
   const { near, beside, count } = sharedBy(a, b);
-  return beside >= SAME[a.lang] || (near >= NEARLY_ALL && count >= LEAST_SHARED);
+  const isTold = beside >= SAME[a.lang] && count >= LEAST_TOLD;
+  return isTold || (near >= NEARLY_ALL && count >= LEAST_SHARED);
 }
 
 /** How near two reports are by their words (the cosine of their weights), and how much of that stands beside the one sentence, of either, that holds the
@@ -127,7 +133,9 @@ export function sharedBy(a: WeighedStory, b: WeighedStory): { near: number; besi
   }
   const near = sumOf(shared.values());
   if (near < SAME[a.lang]) return { near, beside: 0, count: shared.size };
-  const most = [...a.sentences, ...b.sentences].map((terms) => sumOf(terms.map((term) => shared.get(term) ?? 0)));
+  const most = [...a.sentences, ...b.sentences].map((terms) =>
+    sumOf(terms.map((term) => shared.get(term) ?? 0)),
+  );
   return { near, beside: near - Math.max(0, ...most), count: shared.size };
 }
 

@@ -21,7 +21,8 @@ const notNames = new Set(
 /** A line with more of its words in capitals than this has them all so. */
 const TITLE_CASE = 0.6;
 const sentenceStart = /(?:^|[.!?:;\n“"'‘—])\s{0,3}$/;
-const latinWord = /(?:(?!\p{Script=Han})[\p{L}])(?:(?!\p{Script=Han})[\p{L}\p{N}]){1,30}(?:[- ]?(?!(?:19|20)\d\d)\d{1,4}(?![\d.,%]))?/gu;
+const latinWord =
+  /(?:(?!\p{Script=Han})[\p{L}])(?:(?!\p{Script=Han})[\p{L}\p{N}]){1,30}(?:[- ]?(?!(?:19|20)\d\d)\d{1,4}(?![\d.,%]))?/gu;
 const quoted = /[“「《](\p{Script=Han}{2,6})[”」》]/gu;
 
 const date =
@@ -80,10 +81,17 @@ function amountsIn(text: string): Fact[] {
       const unit = money?.slice(-1) ?? unitNames[counted.toLowerCase()] ?? unitNames[word] ?? word;
       const isYear = /^(?:19|20)\d\d$/.test(whole) && part === "" && scale === "";
       if (isYear || (value < 10 && part === "" && unit === "")) return [];
-      const isShown = money === undefined && (word === "" || !/^\p{Script=Han}$/u.test(counted) || unit !== counted);
+      const isShown =
+        money === undefined && (word === "" || !/^\p{Script=Han}$/u.test(counted) || unit !== counted);
       const written = isShown ? shown : shown.slice(0, shown.length - counted.length);
       return [
-        { kind: "amount", key: String(Number(value.toPrecision(6))), unit, shown: written.trim(), isSure: true },
+        {
+          kind: "amount",
+          key: String(Number(value.toPrecision(6))),
+          unit,
+          shown: written.trim(),
+          isSure: true,
+        },
       ];
     },
   );

@@ -32,7 +32,9 @@ test("vectors of other lengths, of nothing or not there are near to none", () =>
 
 test("what is usual for a model is the middle of what it says, once there is enough of it", () => {
   const packed = packVector(vector);
-  const many = Array.from({ length: 41 }, (_, at) => packVector(vector.map((each, place) => (place % 41 === at ? each : -each))));
+  const many = Array.from({ length: 41 }, (_, at) =>
+    packVector(vector.map((each, place) => (place % 41 === at ? each : -each))),
+  );
   const middle = many.map((each) => cosine(packed, each)).sort((a, b) => a - b)[20];
   expect(usualCosine(packed, [...many, null])).toBe(middle);
   expect(usualCosine(packed, many.slice(0, 5))).toBe(usualCosine(null, many));

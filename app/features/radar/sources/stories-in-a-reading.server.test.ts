@@ -29,11 +29,17 @@ const rewritten = {
 };
 const chinese = {
   title: "启衡实验室开放大模型 Tamarisk 权重",
-  text: ["启衡实验室公布了人工智能大模型的权重，单卡即可运行，许可允许商用。", "报告将于下周发布，研究者称该人工智能模型支持两种语言。"],
+  text: [
+    "启衡实验室公布了人工智能大模型的权重，单卡即可运行，许可允许商用。",
+    "报告将于下周发布，研究者称该人工智能模型支持两种语言。",
+  ],
 };
 const elsewhere = {
   title: "River towns test an AI model that warns of floods",
-  text: ["Eleven towns on the Kalevin use artificial intelligence to warn of floods.", "The LLM reads gauges each minute."],
+  text: [
+    "Eleven towns on the Kalevin use artificial intelligence to warn of floods.",
+    "The LLM reads gauges each minute.",
+  ],
 };
 
 /** Two sources, one after the other, each of subjects of its own; what stands in the feeds after that. */
@@ -70,7 +76,10 @@ async function readBoth(
   };
   for (const [index, { title, text }] of [one, two].entries()) {
     const link = place.url(`/${index}`);
-    await place.play(`/${index}`, { headers: { "content-type": "text/html; charset=utf-8" }, body: page(title, text) });
+    await place.play(`/${index}`, {
+      headers: { "content-type": "text/html; charset=utf-8" },
+      body: page(title, text),
+    });
     const at = new Date(clock.now().getTime() - 3_600_000);
     await place.play(index === 0 ? "/one.xml" : "/two.xml", {
       body: rss(names[index] ?? "", [{ title, link, summary: text[0] ?? "", at }]),
@@ -83,7 +92,11 @@ async function readBoth(
     const reads = await app.db.select().from(sourceReads).where(eq(sourceReads.sourceId, id));
     notes.push(...reads.flatMap((read) => read.notes));
   }
-  const of = (name: string | undefined) => app.db.select().from(articles).where(eq(articles.source, name ?? ""));
+  const of = (name: string | undefined) =>
+    app.db
+      .select()
+      .from(articles)
+      .where(eq(articles.source, name ?? ""));
   const [[ours], [theirs]] = await Promise.all([of(names[0]), of(names[1])]);
   const mentions = await app.db
     .select()
@@ -110,7 +123,12 @@ test("one event in other words is one article, with what the other source says o
 
 test("another event of the same field stays one of its own", async () => {
   const { ours, theirs, mentions } = await readBoth(report, elsewhere);
-  expect([ours?.sourceCount, theirs?.sourceCount, ours?.storyId, theirs?.storyId]).toEqual([1, 1, null, null]);
+  expect([ours?.sourceCount, theirs?.sourceCount, ours?.storyId, theirs?.storyId]).toEqual([
+    1,
+    1,
+    null,
+    null,
+  ]);
   expect(mentions).toEqual([]);
 });
 
@@ -127,7 +145,10 @@ test("a story of two languages is found by vectors, which are kept with the mode
   const { app, ours, theirs } = await readBoth(report, chinese, { tags: [["a"], ["b"]], embedder: alike });
   const [first, later] = ours?.storyId ? [theirs, ours] : [ours, theirs];
   expect(later?.storyId).toBe(first?.id);
-  const kept = await app.db.select().from(articleVectors).where(eq(articleVectors.articleId, later?.id ?? ""));
+  const kept = await app.db
+    .select()
+    .from(articleVectors)
+    .where(eq(articleVectors.articleId, later?.id ?? ""));
   expect(kept).toMatchObject([{ model: "m" }]);
   expect([...new Int8Array(kept[0]?.vector ?? [])]).toEqual([127, 25, 0, 0, 0, 0, 0, 0]);
 });
@@ -138,7 +159,9 @@ test("without vectors two languages are two stories", async () => {
 });
 
 test("vectors that point elsewhere join nothing, and take apart nothing that the words tell", async () => {
-  const apart = pointing((text) => (/Labs opens/.test(text) ? [1, 0, 0, 0, 0, 0, 0, 0] : [0, 1, 0, 0, 0, 0, 0, 0]));
+  const apart = pointing((text) =>
+    /Labs opens/.test(text) ? [1, 0, 0, 0, 0, 0, 0, 0] : [0, 1, 0, 0, 0, 0, 0, 0],
+  );
   const two = await readBoth(report, chinese, { tags: [["a"], ["b"]], embedder: apart });
   expect([two.ours?.storyId, two.theirs?.storyId]).toEqual([null, null]);
   const { ours, theirs } = await readBoth(report, rewritten, { embedder: apart });

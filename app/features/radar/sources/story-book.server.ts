@@ -49,8 +49,7 @@ export function openStoryBook(
       const words = weigh(told);
       const others = held.filter(
         ({ source, publishedAt }) =>
-          source !== told.source &&
-          Math.abs(publishedAt.getTime() - told.publishedAt.getTime()) <= STORY_MS,
+          source !== told.source && Math.abs(publishedAt.getTime() - told.publishedAt.getTime()) <= STORY_MS,
       );
       const usual = usualCosine(
         told.vector,
@@ -62,7 +61,9 @@ export function openStoryBook(
       const ofStory = held.filter(
         ({ articleId, storyId, source }) => (storyId ?? articleId) === id && source !== told.source,
       );
-      const places = ofStory.flatMap(({ articleId, tagIds }) => tagIds.map((tag) => [tag, articleId] as const));
+      const places = ofStory.flatMap(({ articleId, tagIds }) =>
+        tagIds.map((tag) => [tag, articleId] as const),
+      );
       return { id, articles: new Map(places) };
     },
     add: async (told, standing) => {

@@ -70,7 +70,11 @@ export async function takeItem(
       reason: judged.reason ?? reasonOf(relevance, candidate, 1, subject.lang),
     });
     if (articleId === null && told.vector && services.embedder)
-      await newsroom.keepVector({ articleId: id, model: services.embedder.model, vector: hexOf(told.vector) });
+      await newsroom.keepVector({
+        articleId: id,
+        model: services.embedder.model,
+        vector: hexOf(told.vector),
+      });
     articleId ??= id;
     const tagIds = [subject.tagId];
     await from.stories.add(told, { articleId: id, storyId: standing?.id ?? null, tagIds });
