@@ -66,9 +66,9 @@ export function storyWords({ title, text, source, lang, vector }: Told): StoryWo
   };
 }
 
-const sentence = /[^.!?。!?;;\n]{1,1200}(?:[.!?;](?=\S)[^.!?。!?;;\n]{0,1200}){0,20}/gu;
+const sentence = /[^.!?。;\n]{1,1200}(?:[.!?;](?=\S)[^.!?。;\n]{0,1200}){0,20}/gu;
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu;
-/** Characters that join words and stand in none that tells something. */
+/** Characters that join words more often than they stand in one that tells something. */
 const joints =
   /[的了是在和也不就都有这那与及或为对把被将从向于他她它们我你个上下中等并而但其吗呢吧没要会能可说到着过还又让给跟比最更很太再已]/u;
 
@@ -144,6 +144,7 @@ const sumOf = (values: Iterable<number>) => [...values].reduce((sum, each) => su
 function isChinese(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
 }
+
 /** Whether one title is the other with a word exchanged for another: Bank of England holds rates, Bank of Japan holds rates. */
 function isExchanged(a: string[], b: string[]): boolean {
   const common = commonPlaces(a.length, b.length, (i, j) => a[i] === b[j]);

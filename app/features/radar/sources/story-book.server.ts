@@ -28,9 +28,10 @@ export function openStoryBook(
   let opened: ReturnType<typeof open> | undefined;
   const open = async () => {
     const recent = await newsroom.recentStories(new Date(now.getTime() - LOOK_BACK_MS), model);
+    const plain = (markdown: string) => markdown.replaceAll(/\]\([^()\s]{0,500}\)/g, "]");
     const read = recent.map((story) => ({
       ...story,
-      ...storyWords({ ...story, vector: vectorOfHex(story.vector) }),
+      ...storyWords({ ...story, text: plain(story.text), vector: vectorOfHex(story.vector) }),
     }));
     const weighs = new Map(
       [...Map.groupBy(read, ({ lang }) => lang)].map(([lang, words]) => [lang, weighing(words)]),
