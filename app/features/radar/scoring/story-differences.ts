@@ -28,7 +28,9 @@ export function differencesOf(reports: readonly Report[]): StoryDifferences {
   const shownAbove = new Set(otherwise.flat().map(({ shown }) => shown));
   const alone = bySource.map(({ source, langs, facts }) => {
     const others = bySource.filter((each) => each.source !== source);
-    const comparable = others.filter((each) => [...langs].some((lang) => each.langs.has(lang)));
+    const comparable = others.filter((each) =>
+      [...langs].some((lang) => lang !== null && each.langs.has(lang)),
+    );
     const isAlone = ([key, { kind, isSure }]: [string, Fact]) =>
       isSure &&
       (kind === "name" ? comparable : others).every((each) => !each.facts.has(key)) &&

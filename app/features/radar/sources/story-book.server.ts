@@ -19,6 +19,8 @@ export type StoryBook = {
 
 type Held = Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "source" | "publishedAt"> & WeighedStory;
 
+const storyIdOf = ({ storyId, articleId }: Pick<Held, "storyId" | "articleId">) => storyId ?? articleId;
+
 /** The articles of all subjects, read once, when the first report asks for them; `model` is the one that makes vectors now. */
 export function openStoryBook(
   newsroom: Pick<Newsroom, "recentStories">,
@@ -56,12 +58,11 @@ export function openStoryBook(
         told.vector,
         others.map(({ vector }) => vector),
       );
-      const same = others.find((story) => sameStory(words, story, usual));
-      if (!same) return null;
-      const id = same.storyId ?? same.articleId;
-      const ofStory = held.filter(
-        ({ articleId, storyId, source }) => (storyId ?? articleId) === id && source !== told.source,
-      );
+      const same = others.filter((story) => sameStory(words, story, usual)).map(storyIdOf);
+      const [id] = same;
+      if (id === undefined) return null;
+      // Subjects may have begun the same story each for itself.
+      const ofStory = held.filter((each) => same.includes(storyIdOf(each)) && each.source !== told.source);
       const places = ofStory.flatMap(({ articleId, tagIds }) =>
         tagIds.map((tag) => [tag, articleId] as const),
       );
