@@ -50,7 +50,11 @@ async function readBoth(
 ) {
   const clock = clockAt(START);
   const services = { reader: null, reranker: null, editor: null, search: null, embedder };
-  const app = await testApp({ now: clock.now, outside: realOutside(), newsServices: async () => services });
+  const app = await testApp({
+    now: clock.now,
+    outside: realOutside(15_000),
+    newsServices: async () => services,
+  });
   const place = feedPlace();
   const standing = new Set((await app.db.select({ id: articles.id }).from(articles)).map(({ id }) => id));
   const names = [crypto.randomUUID(), crypto.randomUUID()];
