@@ -29,6 +29,8 @@ export const paths = {
   article: (id: string) => `/pings/content/${encodeURIComponent(id)}`,
   articleIn: (id: string, tagId: string) =>
     `/pings/content/${encodeURIComponent(id)}?tag_id=${encodeURIComponent(tagId)}`,
+  /** Of the story that an article tells; `id` is that of its first article, or of any. */
+  story: (id: string) => `/story/${encodeURIComponent(id)}`,
   articlePicture: (id: string) => `/pings/content/${encodeURIComponent(id)}/og.png`,
   feedFile: (tagId: string, file: "rss.xml" | "atom.xml" | "feed.json") =>
     `/pings/feeds/${encodeURIComponent(tagId)}/${file}`,

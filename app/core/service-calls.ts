@@ -1,5 +1,5 @@
 /** Services of others that cost their operator something. */
-export const radarServices = ["reader", "reranker", "editor", "search"] as const;
+export const radarServices = ["reader", "reranker", "editor", "search", "embedder"] as const;
 /** `test` is what the administrator asks to see whether a service works. */
 export const outsideServices = ["analyst", "labeller", "test", ...radarServices] as const;
 

@@ -60,8 +60,8 @@ const products = ["offerwink", "pings", "memwink", "creator"] as const;
 
 /** The path of the picture that stands for a page: its product's. */
 function pictureOf(pathname: string, locale: Locale): string {
-  const isRanking = [paths.digest(""), paths.best("")].some((each) => pathname.startsWith(each));
-  const product = isRanking ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
+  const isOfPings = [paths.digest(""), paths.best(""), paths.story("")].some((path) => pathname.startsWith(path));
+  const product = isOfPings ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
   return `/og/${product}-${locale}.png`;
 }
 

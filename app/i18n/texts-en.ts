@@ -33,6 +33,7 @@ import sample from "./locales/en/sample.json";
 import scraper from "./locales/en/scraper.json";
 import settings from "./locales/en/settings.json";
 import signin from "./locales/en/signin.json";
+import stories from "./locales/en/stories.json";
 import story from "./locales/en/story.json";
 import subtitles from "./locales/en/subtitles.json";
 import summary from "./locales/en/summary.json";
@@ -79,6 +80,7 @@ export const en = {
   scraper,
   settings,
   signin,
+  stories,
   story,
   subtitles,
   summary,

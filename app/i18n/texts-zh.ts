@@ -33,6 +33,7 @@ import sample from "./locales/zh/sample.json";
 import scraper from "./locales/zh/scraper.json";
 import settings from "./locales/zh/settings.json";
 import signin from "./locales/zh/signin.json";
+import stories from "./locales/zh/stories.json";
 import story from "./locales/zh/story.json";
 import subtitles from "./locales/zh/subtitles.json";
 import summary from "./locales/zh/summary.json";
@@ -79,6 +80,7 @@ export const zh = {
   scraper,
   settings,
   signin,
+  stories,
   story,
   subtitles,
   summary,

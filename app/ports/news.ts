@@ -68,11 +68,19 @@ export type DeepSearch = {
   search(question: string, signal: AbortSignal): Answer<{ answer: string; links: CitedLink[] }>;
 };
 
+/** Says what a text is about as a vector, not all 0: of near ones the angle between them is small, whatever their language. */
+export type Embedder = {
+  name: "jina";
+  model: string;
+  embed(text: string, signal: AbortSignal): Answer<{ vector: number[] }>;
+};
+
 export type NewsServices = {
   reader: PageReader | null;
   reranker: Reranker | null;
   editor: NewsEditor | null;
   search: DeepSearch | null;
+  embedder: Embedder | null;
 };
 
 export type NewsLimits = {

@@ -1,8 +1,9 @@
 /**
  * How the radar judges and reads news: npx tsx test/bench/news.ts …
  * relevance [file]: the order of labelled news by the built-in score against a plain count of the words, with --show what is far
- * off · wishes: the order for three simulated readers, by the score alone and after they have pressed more and less · samples: how many sample articles the default focus points let in · stories [file]: which pairs of titles are taken for one
- * story · extraction <folder> [rounds]: pages served on this machine and read as a member's: F1 of
+ * off · wishes: the order for three simulated readers, by the score alone and after they have pressed more and less · samples: how many
+ * sample articles the default focus points let in · stories [file] [even|odd]: which pairs of reports are taken for one story, with --show
+ * what is not as labelled · extraction <folder> [rounds]: pages served on this machine and read as a member's: F1 of
  * the words shown, titles, processor time. A page's folder holds source.html, expected.html and expected-metadata.json as
  * Readability's own tests do, or page.html and truth.json, whose "optional" texts, a matter of taste, count on neither side.
  */
@@ -15,7 +16,7 @@ import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { renderBody } from "~/features/pings/article/render-body";
 import { articleOfPage, extractArticle } from "~/features/radar/extraction/extract.server";
 import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
-import { sameStory, storyWords } from "~/features/radar/scoring/same-story";
+import { sameStory, sharedBy, storyWords, weighing } from "~/features/radar/scoring/same-story";
 import { defaultFocusPoints } from "~/features/settings/focus/world-focus";
 import { mean, processorTime, quantile, runPart } from "./common";
 import { relevance, scorerOf, wishes } from "./relevance";
@@ -39,29 +40,74 @@ function samples() {
   }
 }
 
-type Pair = { a: StoryTold; b: StoryTold; same: boolean };
-type StoryTold = { title: string; source: string; lead?: string };
+type NewsItem = {
+  id: string;
+  lang: "zh" | "en";
+  source: string;
+  publishedAt: string;
+  title: string;
+  body: string;
+};
+type StoryPairs = { articles: NewsItem[]; pairs: { a: string; b: string; same: boolean; why: string }[] };
 
-function stories(file = "test/data/radar/stories.json") {
-  const pairs = read<Pair[]>(file);
-  const wordsOf = ({ title, lead = "", source }: StoryTold, isLed: boolean) =>
-    storyWords(title, isLed ? lead : "", source);
-  const isOne = ({ a, b }: Pair, isLed: boolean) => sameStory(wordsOf(a, isLed), wordsOf(b, isLed));
-  const told = (name: string, joined: Pair[]) =>
-    console.info(`${name}: ${joined.length} joined, ${joined.filter(({ same }) => same).length} rightly`);
-  console.info(`${pairs.length} pairs, ${pairs.filter(({ same }) => same).length} of one story`);
-  told(
-    "different sources, titles only",
-    pairs.filter((pair) => pair.a.source !== pair.b.source && isOne(pair, false)),
+type TitledPair = Record<"a" | "b", { title: string; source: string; lead?: string }> & { same: boolean };
+
+/** Pairs of titles with leads, as if all were published at once. */
+function pairsOfTitles(given: TitledPair[]): StoryPairs {
+  const articles = given.flatMap(({ a, b }, index) =>
+    [a, b].map(({ title, source, lead: body = "" }, side): NewsItem => {
+      const lang = /\p{Script=Han}/u.test(title) ? "zh" : "en";
+      return { id: `${index}-${side}`, lang, source, publishedAt: now.toISOString(), title, body };
+    }),
   );
-  told(
-    "titles alone, one source too",
-    pairs.filter((pair) => isOne(pair, false)),
+  return { articles, pairs: given.map(({ same }, at) => ({ a: `${at}-0`, b: `${at}-1`, same, why: "" })) };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Precision and recall for each language by the whole rule: other sources, 120 hours, and a window of the ten days before the later report. */
+function stories(file = "test/data/radar/story-pairs.json", half = "") {
+  const given = read<StoryPairs | TitledPair[]>(file);
+  const { articles, pairs } = Array.isArray(given) ? pairsOfTitles(given) : given;
+  const timeOf = ({ publishedAt }: NewsItem) => Date.parse(publishedAt);
+  const words = new Map(
+    articles.map((item) => [item.id, { item, ...storyWords({ ...item, text: item.body, vector: null }) }]),
   );
-  told(
-    "titles and leads",
-    pairs.filter((pair) => isOne(pair, true)),
-  );
+  const judged = pairs
+    .filter((_, index) => half === "" || (half === "even") === (index % 2 === 0))
+    .flatMap((pair) => {
+      const [a, b] = [words.get(pair.a), words.get(pair.b)];
+      if (!a || !b) return [];
+      const now = Math.max(timeOf(a.item), timeOf(b.item));
+      const weighed = (told: typeof a) =>
+        weighing(
+          [...words.values()].filter(
+            ({ item, lang }) =>
+              lang === told.lang && timeOf(item) <= now && timeOf(item) >= now - 240 * HOUR_MS,
+          ),
+        )(told);
+      const [one, other] = [weighed(a), weighed(b)];
+      const mayBe =
+        a.item.source !== b.item.source && Math.abs(timeOf(a.item) - timeOf(b.item)) <= 120 * HOUR_MS;
+      const kind = a.lang === b.lang ? a.lang : "mixed";
+      const near = a.lang === b.lang ? sharedBy(one, other).beside : 0;
+      return [{ ...pair, a, b, kind, near, mayBe, found: mayBe && sameStory(one, other) }];
+    });
+  for (const kind of ["en", "zh", "mixed"]) {
+    const ofKind = judged.filter((each) => each.kind === kind);
+    const same = ofKind.filter((each) => each.same).length;
+    const found = ofKind.filter((each) => each.found);
+    const right = found.filter((each) => each.same).length;
+    const [precision, recall] = [right / found.length, right / same].map((share) => share.toFixed(3));
+    console.info(
+      `${kind}: ${ofKind.length} pairs, ${same} of one story; found ${found.length}, ${right} rightly; precision ${precision}, recall ${recall}`,
+    );
+  }
+  for (const { a, b, same, found, why, near, mayBe } of isSet("show") ? judged : [])
+    if (same !== found)
+      console.info(
+        `${same ? "missed" : "wrong"}\t${near.toFixed(3)}${mayBe ? "" : "\tout of bounds"}\t${why}\n\t${a.item.title}\n\t${b.item.title}`,
+      );
 }
 
 type Parsed = ReturnType<typeof parseDocument>["children"][number];

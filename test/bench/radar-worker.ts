@@ -1,7 +1,7 @@
 // The worker that radar.mjs measures: parts of the radar alone, and the whole way of a reading by its real cron, queue and D1.
 import { decodeText } from "~/core/decode-text";
 import { addWink } from "~/features/pings/add-wink.server";
-import { addMention, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
+import { addMention, keepVector, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
 import { parseFeed } from "~/features/radar/feed/parse-feed";
 import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
@@ -90,7 +90,8 @@ function newsroomOf(app: App, env: Env): Newsroom {
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (tagId, since) => recentStories(app, tagId, since),
+    recentStories: (since, model) => recentStories(app, since, model),
+    keepVector: (made) => keepVector(app, made),
   };
 }
 

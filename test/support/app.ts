@@ -50,7 +50,7 @@ export async function testApp(overrides: Partial<App> = {}): Promise<TestApp> {
     analyst: async () => builtinAnalyst(),
     builtinAnalyst: builtinAnalyst(),
     labeller: async () => null,
-    newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null }),
+    newsServices: async () => ({ reader: null, reranker: null, editor: null, search: null, embedder: null }),
     newsLimits: async () => ({
       itemsPerRun: 30,
       callsPerDay: 500,

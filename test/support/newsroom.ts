@@ -1,5 +1,5 @@
 import { addWink } from "~/features/pings/add-wink.server";
-import { addMention, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
+import { addMention, keepVector, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
 import { type Newsroom, nobody } from "~/features/radar/sources/newsroom";
 import type { App } from "~/ports/app";
 import { focusOn } from "./feeds";
@@ -15,6 +15,7 @@ export function radarOf(app: App, urls: string[], itemsPerReading = 1000): Newsr
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (tagId, since) => recentStories(app, tagId, since),
+    recentStories: (since, model) => recentStories(app, since, model),
+    keepVector: (made) => keepVector(app, made),
   };
 }

@@ -17,6 +17,8 @@ export type IncomingWink = {
   publishedAt: Date;
   sourceCount?: number;
   isSample?: boolean;
+  /** The first article of the story that it tells too. */
+  storyId?: string | null;
   score: number;
   reason: string;
 };
@@ -35,7 +37,8 @@ export async function addWink(
   if (known?.isRemoved || known?.hasTag) return { id, isNew: false };
   const fetchedAt = app.now();
   const createdAt = new Date(Math.min(incoming.publishedAt.getTime(), fetchedAt.getTime()));
-  const article = { id, ...incoming, publishedAt: createdAt, fetchedAt };
+  const storyId = incoming.storyId === id ? null : incoming.storyId;
+  const article = { id, ...incoming, storyId, publishedAt: createdAt, fetchedAt };
   const { title, summary, content } = known ?? incoming;
   const words = {
     title: indexedText(title),

@@ -1,10 +1,12 @@
+import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { indexedText } from "./search/terms";
-import { findRadar, insertMention, listOthers, listRadars, listRecent, updateArticle } from "./store.server";
+import { findRadar, listOthers, listRadars, updateArticle } from "./store.server";
+import { insertMention, insertVector, listRecent } from "./story/store.server";
 
-/** What stands in a tag's feed and was published since then, the newest first, with whoever else tells it. */
-export function recentStories(app: Pick<App, "db">, tagId: string, since: Date) {
-  return listRecent(app.db, tagId, since);
+/** What stands in any feed and was published since then, the newest first, as it begins. */
+export function recentStories(app: Pick<App, "db">, since: Date, model: string | null) {
+  return listRecent(app.db, since, model);
 }
 
 type Mention = {
@@ -12,12 +14,22 @@ type Mention = {
   url: string;
   source: string;
   title: string;
+  summary?: string;
+  lang?: Locale;
   publishedAt: Date;
 };
 
 /** Notes that another source tells the story of an article, and counts it. It may come any number of times. */
 export function addMention(app: Pick<App, "db">, mention: Mention): Promise<void> {
   return insertMention(app.db, mention);
+}
+
+/** `vector` in hexadecimal digits. */
+export function keepVector(
+  app: Pick<App, "db">,
+  made: { articleId: string; model: string; vector: string },
+): Promise<void> {
+  return insertVector(app.db, made);
 }
 
 type Edited = {

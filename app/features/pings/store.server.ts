@@ -11,15 +11,16 @@ import {
   ne,
   notExists,
   or,
-  type SQL,
   sql,
 } from "drizzle-orm";
 import type { Locale } from "~/core/locale";
 import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
-import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
+import { articleMentions, articles, articleVectors, tags, votes, winks } from "~/db/schema";
+import { raiseTags, raiseVersion, showing } from "./raise-versions.server";
 import { WORLD_TERM } from "./search/terms";
+import { countSources, showingStory } from "./story/store.server";
 
 type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
 type Texts = { title: string; summary: string; content: string };
@@ -32,24 +33,6 @@ const articleRow = (id: string) =>
 const tagTerms = (id: string) => sql`(
   SELECT group_concat('t' || lower(hex(${winks.tagId})), ' ') || CASE WHEN count(${tags.id}) > 0 THEN ${` ${WORLD_TERM}`} ELSE '' END
   FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL WHERE ${winks.articleId} = ${id})`;
-
-/** Counts up the versions of some feeds where the statement before has changed anything. */
-const raiseTags = (db: Db, which: SQL) =>
-  db
-    .update(tags)
-    .set({ version: sql`${tags.version} + 1` })
-    .where(and(sql`changes() > 0`, which));
-
-/** The feeds that show an article. */
-const showing = (db: Db, articleId: string) =>
-  inArray(tags.id, db.select({ id: winks.tagId }).from(winks).where(eq(winks.articleId, articleId)));
-
-/** Counts up the version that all kept pages of the feed have in common where the statement before has changed anything. */
-export const raiseVersion = (db: Db) =>
-  db
-    .update(feedVersion)
-    .set({ version: sql`${feedVersion.version} + 1` })
-    .where(sql`changes() > 0`);
 
 type SearchWords = { title: string; summary: string; body: string };
 
@@ -122,6 +105,9 @@ export async function insertWink(
     ...indexAnew(db, article.id, words),
     // After the words: a feed that no tag stands for has no version to change.
     raiseTags(db, eq(tags.id, wink.tagId)),
+    ...(article.storyId
+      ? [countSources(db, article.storyId), raiseTags(db, showingStory(db, article.storyId))]
+      : []),
   ]);
   return inserted.meta.changes > 0;
 }
@@ -152,51 +138,7 @@ export async function updateArticle(
   ]);
 }
 
-export async function insertMention(db: Db, mention: typeof articleMentions.$inferInsert): Promise<void> {
-  const others = db.$count(articleMentions, eq(articleMentions.articleId, mention.articleId));
-  await db.batch([
-    db
-      .insert(articleMentions)
-      .select(
-        db
-          .select({
-            articleId: articles.id,
-            url: sql<string>`${mention.url}`.as("url"),
-            source: sql<string>`${mention.source}`.as("source"),
-            title: sql<string>`${mention.title}`.as("title"),
-            summary: sql<string>`${mention.summary ?? ""}`.as("summary"),
-            lang: sql<Locale | null>`${mention.lang ?? null}`.as("lang"),
-            publishedAt: sql<Date>`${mention.publishedAt.getTime()}`.as("published_at"),
-          })
-          .from(articles)
-          .where(and(eq(articles.id, mention.articleId), isNull(articles.removedAt))),
-      )
-      .onConflictDoNothing(),
-    raiseTags(db, showing(db, mention.articleId)),
-    db
-      .update(articles)
-      .set({ sourceCount: sql`1 + ${others}` })
-      .where(eq(articles.id, mention.articleId)),
-  ]);
-}
-
 const MOST_RECENT = 1000;
-
-export function listRecent(db: Db, tagId: string, since: Date) {
-  return db
-    .select({
-      articleId: articles.id,
-      title: articles.title,
-      summary: articles.summary,
-      source: articles.source,
-      publishedAt: articles.publishedAt,
-    })
-    .from(winks)
-    .innerJoin(articles, eq(articles.id, winks.articleId))
-    .where(and(eq(winks.tagId, tagId), gte(winks.createdAt, since)))
-    .orderBy(desc(winks.createdAt), desc(winks.articleId))
-    .limit(MOST_RECENT);
-}
 
 export function listOthers(db: Db, from: string, to: string, since: Date) {
   const there = aliasedTable(winks, "there");
@@ -269,6 +211,7 @@ export function emptying(db: Db, id: string, removedAt: Date, removedFor: Remova
     db.delete(winks).where(eq(winks.articleId, id)),
     db.delete(votes).where(eq(votes.articleId, id)),
     db.delete(articleMentions).where(eq(articleMentions.articleId, id)),
+    db.delete(articleVectors).where(eq(articleVectors.articleId, id)),
     db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(id))),
   ] as const;
 }

@@ -135,18 +135,20 @@ const jina: LlmConfig = {
   jinaReaderUrl: "https://r.jina.example/",
   jinaRerankUrl: "https://api.jina.example/v1/rerank",
   jinaDeepSearchUrl: "https://deepsearch.jina.example/v1/chat/completions",
+  jinaModelUrl: "https://api.jina.example/v1/embeddings",
   jinaKey: "jina-key",
 };
-const none = { reader: null, reranker: null, editor: null, search: null };
+const none = { reader: null, reranker: null, editor: null, search: null, embedder: null };
 const reader = expect.objectContaining({ name: "jina" });
 const reranker = expect.objectContaining({ model: "jina-reranker-v2-base-multilingual" });
+const embedder = expect.objectContaining({ model: "jina-embeddings-v3" });
 const editor = (model: string) => expect.objectContaining({ name: "openai", model });
 
 test.each<[string, Record<string, unknown>, Settings["openai"], object]>([
   ["nothing is saved", {}, null, none],
   ["the environment has a chat model", {}, fromEnvironment, { ...none, editor: editor("m") }],
   ["a chat model is saved", openaiSaved, fromEnvironment, { ...none, editor: editor("gpt-4o-mini") }],
-  ["Jina is saved", jina, null, { ...none, reader, reranker, search: reader }],
+  ["Jina is saved", jina, null, { ...none, reader, reranker, search: reader, embedder }],
   ["Jina has no key", { ...jina, jinaKey: null }, null, { ...none, reader }],
   ["only a key is saved", { jinaKey: "jina-key" }, null, none],
   [
@@ -170,7 +172,7 @@ test("an address that may not be asked is no service in production", () => {
   const { services, now } = appWith({ clerk });
   const inside = { ...jina, jinaReaderUrl: "http://10.0.0.1/", jinaRerankUrl: "https://wink.test/v1/rerank" };
   expect(newsServicesOf({ check: services.check, counted: () => services.fetch, now }, inside, null)).toEqual(
-    { ...none, search: reader },
+    { ...none, search: reader, embedder },
   );
 });
 

@@ -1,4 +1,5 @@
 import { jinaDeepSearch } from "~/adapters/news/jina-deepsearch";
+import { jinaEmbedder } from "~/adapters/news/jina-embed";
 import { jinaReader } from "~/adapters/news/jina-reader";
 import { jinaReranker } from "~/adapters/news/jina-rerank";
 import { openaiEditor } from "~/adapters/news/openai-editor";
@@ -19,21 +20,23 @@ export function newsServicesOf(
   saved: LlmConfig,
   chat: Settings["openai"],
 ): NewsServices {
-  const { jinaReaderUrl, jinaRerankUrl, jinaDeepSearchUrl, jinaKey = null } = saved;
-  const model = saved.jinaRerankModel ?? defaultModels.jinaRerankModel;
+  const { jinaReaderUrl, jinaRerankUrl, jinaDeepSearchUrl, jinaModelUrl, jinaKey = null } = saved;
+  const { jinaModel, jinaRerankModel } = { ...defaultModels, ...saved };
   const endpoint = (service: RadarService, url: string | undefined, mayLackKey = false) =>
     url !== undefined && !saved.isStopped && (jinaKey !== null || mayLackKey) && check(url).ok
       ? { url, apiKey: jinaKey, outside: { check, fetch: counted(service) }, now }
       : null;
-  const [reading, ranking, searching] = [
+  const [reading, ranking, searching, embedding] = [
     endpoint("reader", jinaReaderUrl, true),
     endpoint("reranker", jinaRerankUrl),
     endpoint("search", jinaDeepSearchUrl),
+    endpoint("embedder", jinaModelUrl),
   ];
   return {
     reader: reading && jinaReader(reading),
-    reranker: ranking && jinaReranker(ranking, model),
+    reranker: ranking && jinaReranker(ranking, jinaRerankModel),
     editor: chat && openaiEditor({ ...chat, fetch: counted("editor"), now }),
     search: searching && jinaDeepSearch(searching),
+    embedder: embedding && jinaEmbedder(embedding, jinaModel),
   };
 }

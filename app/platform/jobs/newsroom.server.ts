@@ -4,6 +4,7 @@ import { addWink } from "~/features/pings/add-wink.server";
 import {
   addMention,
   articlesNotIn,
+  keepVector,
   ownRadar,
   recentStories,
   reviseArticle,
@@ -37,7 +38,8 @@ export function newsroomOf(app: App): Newsroom {
     addWink: (found) => addWink(app, found),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (tagId, since) => recentStories(app, tagId, since),
+    recentStories: (since, model) => recentStories(app, since, model),
+    keepVector: (made) => keepVector(app, made),
   };
 }
 

@@ -64,6 +64,7 @@ const PUBLIC = [
   "/sitemaps/news.xml",
   "/sitemaps/pages.xml",
   "/sitemaps/pings.xml",
+  "/story/:id",
   "/subtitle-converter",
   "/upload",
   "/webhooks/stripe",

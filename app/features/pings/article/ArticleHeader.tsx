@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateAndTime } from "~/core/dates";
 import { isLocale } from "~/core/locale";
+import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { Link } from "~/ui/Link";
 import { Breadcrumb } from "../Breadcrumb";
@@ -45,13 +46,15 @@ export function ArticleHeader({ article, tagName, length }: ArticleHeaderProps) 
   );
 }
 
-function AlsoIn({ article: { sourceCount, mentions } }: { article: ArticleView }) {
+function AlsoIn({ article: { id, sourceCount, mentions } }: { article: ArticleView }) {
   const { t } = useTranslation("story");
   const count = Math.max(sourceCount - 1, mentions.length);
   if (count === 0) return null;
   return (
     <div className="measure grid gap-1 text-sm text-muted">
-      <p id="also-in">{t("alsoIn", { count })}</p>
+      <p id="also-in">
+        <Link to={paths.story(id)}>{t("alsoIn", { count })}</Link>
+      </p>
       {mentions.length > 0 && (
         <ul aria-labelledby="also-in" className="grid">
           {mentions.map((each) => (

@@ -53,7 +53,11 @@ function Story({ entry, place, tag, Heading }: StoryProps) {
         )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
           <span>{source}</span>
-          {sourceCount > 1 && <span>{t("pings:card.sources", { count: sourceCount - 1 })}</span>}
+          {sourceCount > 1 && (
+            <Link to={paths.story(id)} kind="quiet">
+              {t("pings:card.sources", { count: sourceCount - 1 })}
+            </Link>
+          )}
           {likeCount > 0 && <span className="tabular-nums">{t("likes", { count: likeCount })}</span>}
           {isSample && <Badge>{t("pings:card.sample")}</Badge>}
         </p>

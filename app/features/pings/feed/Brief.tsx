@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { memo } from "react";
+import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { prefetchOfLinks } from "~/ui/browser/preload";
 import { Icon } from "~/ui/Icon";
@@ -79,7 +80,11 @@ export const Brief = memo(function Brief(props: BriefProps) {
           {t("card.more")}
           <span className="sr-only">: {title}</span>
         </RouterLink>
-        {sourceCount > 1 && <span>{t("card.sources", { count: sourceCount - 1 })}</span>}
+        {sourceCount > 1 && (
+          <RouterLink to={paths.story(id)} className="relative underline-offset-4 hover:underline">
+            {t("card.sources", { count: sourceCount - 1 })}
+          </RouterLink>
+        )}
         {isPinned && <Badge>{t("card.pinned")}</Badge>}
         {moved && <span>{movedWords(t, moved, language)}</span>}
         {isSample && <Badge>{t("card.sample")}</Badge>}

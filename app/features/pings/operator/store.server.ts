@@ -2,8 +2,9 @@ import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-or
 import type { Removal } from "~/core/removal";
 import { type AuditEntry, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
-import { articleMentions, articles, articleVectors, tags, winks } from "~/db/schema";
-import { emptying, indexAnew, raiseVersion } from "../store.server";
+import { articleMentions, articles, tags, winks } from "~/db/schema";
+import { raiseVersion } from "../raise-versions.server";
+import { emptying, indexAnew } from "../store.server";
 
 const standing = (id: string) => and(eq(articles.id, id), isNull(articles.removedAt));
 
@@ -101,7 +102,6 @@ export async function remove(db: Db, id: string, removedFor: Removal, change: Au
       .set({ storyId: sql`nullif(${nextOfStory}, ${articles.id})` })
       .where(eq(articles.storyId, id)),
     db.update(articles).set({ storyId: null }).where(eq(articles.id, id)),
-    db.delete(articleVectors).where(eq(articleVectors.articleId, id)),
   ]);
   return removed.meta.changes > 0;
 }

@@ -9,7 +9,7 @@ import { clockAt, testApp } from "../../../../test/support/app";
 import { restingServices } from "./resting-services.server";
 
 const clock = clockAt("2026-11-23T23:59:00Z");
-const nobody: NewsServices = { reader: null, reranker: null, editor: null, search: null };
+const nobody: NewsServices = { reader: null, reranker: null, editor: null, search: null, embedder: null };
 const signal = new AbortController().signal;
 
 beforeEach(async () => {

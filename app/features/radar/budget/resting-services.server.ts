@@ -21,20 +21,22 @@ const rests: Partial<Record<NewsRefusal, number>> = {
  * it gave. */
 export function restingServices(
   app: Pick<App, "db" | "now">,
-  { reader, reranker, editor, search }: NewsServices,
+  { reader, reranker, editor, search, embedder }: NewsServices,
 ): NewsServices {
   const asker = (service: RadarService) => restingAsker(app, service);
-  const [askReader, askReranker, askEditor, askSearch] = [
+  const [askReader, askReranker, askEditor, askSearch, askEmbedder] = [
     asker("reader"),
     asker("reranker"),
     asker("editor"),
     asker("search"),
+    asker("embedder"),
   ];
   return {
     reader: reader && { ...reader, read: (...asked) => askReader(() => reader.read(...asked)) },
     reranker: reranker && { ...reranker, rank: (...asked) => askReranker(() => reranker.rank(...asked)) },
     editor: editor && { ...editor, judge: (...asked) => askEditor(() => editor.judge(...asked)) },
     search: search && { ...search, search: (...asked) => askSearch(() => search.search(...asked)) },
+    embedder: embedder && { ...embedder, embed: (...asked) => askEmbedder(() => embedder.embed(...asked)) },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { extractArticle } from "../extraction/extract.server";
 import { fetchPage } from "../extraction/read-typed-page.server";
+import { languageOf } from "../extraction/language";
 import { chooseText } from "../extraction/to-markdown";
 import { addressKey } from "../feed/canonical-url";
 import type { Feed, FeedItem } from "../feed/feed";
@@ -44,14 +45,17 @@ export async function judgeAddress(
   const item: FeedItem = told?.item ?? { ...blank, key: url, url, title: page.title, publishedAt: page.day };
   const feed: Pick<Feed, "title" | "lang"> = told?.feed ?? { title: page.site, lang: page.lang };
   const chosen = chooseText(item.html, page.text === null ? null : { ...page, text: page.text }, url);
-  const stories = openStoryBook(newsroom, app.now());
+  const stories = openStoryBook(newsroom, app.now(), null);
   const judged: Judged[] = [];
   for (const subject of await newsroom.subjects()) {
     const about = { focus: subject, prepared: prepareFocus(subject), feed, now: app.now() };
     const tried = judgeItem(item, { ...about, textOf: () => chosen.text || item.summary });
-    const { title, summary } = item;
-    const story = { title, summary, source: tried.source, publishedAt: new Date(tried.publishedAt) };
-    const same = tried.verdict === "in" ? await stories.sameAs(subject.tagId, story) : null;
+    const { source } = tried;
+    const lang = languageOf(`${item.title}\n${item.summary}`, feed.lang);
+    const words = { title: item.title, text: chosen.text || item.summary, lang, vector: null };
+    const report = { ...words, source, publishedAt: new Date(tried.publishedAt) };
+    const standing = tried.verdict === "in" ? await stories.find(report) : null;
+    const same = standing?.articles.get(subject.tagId);
     const bare = { score: 0, matched: [], related: [], refusedBy: null };
     judged.push({
       subject: names.get(subject.tagId) ?? subject.tagId,
@@ -62,7 +66,7 @@ export async function judgeAddress(
       reason: tried.reason,
       refusedBy: tried.refusedBy,
       isFiled: filedUnder(subject, item.categories, bare).score > 0,
-      sameStory: same === null ? null : await titleOf(newsroom, subject.tagId, same, app.now()),
+      sameStory: same === undefined ? null : await titleOf(newsroom, same, app.now()),
     });
   }
   const { editor, reranker } = await newsroom.services();
@@ -105,11 +109,10 @@ const STORY_DAYS = 10;
 
 async function titleOf(
   newsroom: Pick<Newsroom, "recentStories">,
-  tagId: string,
   id: string,
   now: Date,
 ): Promise<{ id: string; title: string }> {
   const since = new Date(now.getTime() - STORY_DAYS * 86_400_000);
-  const story = (await newsroom.recentStories(tagId, since)).find(({ articleId }) => articleId === id);
+  const story = (await newsroom.recentStories(since, null)).find(({ articleId }) => articleId === id);
   return { id, title: story?.title ?? id };
 }

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { sameStory, storyWords } from "./same-story";
+import { sameStory, storyWords, type Told, weighing } from "./same-story";
+import { packVector } from "./vectors";
+
+/** Whether two reports are one story, whichever came first, in a window of these two and of others. */
+function areOne(told: [Partial<Told>, Partial<Told>], others: Partial<Told>[] = [], usual = 0) {
+  const words = [...told, ...others].map((each, index) =>
+    storyWords({ title: "", text: "", source: `Source ${index}`, lang: "en", vector: null, ...each }),
+  );
+  const [a, b] = words.map(weighing(words));
+  return a && b ? [sameStory(a, b, usual), sameStory(b, a, usual)] : [];
+}
 
 test.each<[boolean, string, string]>([
   [
@@ -47,8 +57,13 @@ test.each<[boolean, string, string]>([
   [false, "某厂第二季度净利润同比增长三成", "某厂第三季度净利润同比增长三成"],
   [false, "比特币跌破九万美元关口", "人工智能条例草案公开征求意见"],
 ])("same story %s: %s / %s", (same, a, b) => {
-  const [first, second] = [storyWords(a, "", "Plain Inference"), storyWords(b, "", "Plain Inference")];
-  expect([sameStory(first, second), sameStory(second, first)]).toEqual([same, same]);
+  const source = "Plain Inference";
+  expect(
+    areOne([
+      { title: a, source },
+      { title: b, source },
+    ]),
+  ).toEqual([same, same]);
 });
 
 test.each<[boolean, string, [string, string], [string, string]]>([
@@ -104,6 +119,64 @@ test.each<[boolean, string, [string, string], [string, string]]>([
     ["松河新发现一处作坊遗址群", "渔民在下游捞起玉料，专家据此确认三座治玉作坊，距今约四千年。"],
   ],
 ])("same story with leads %s: %s", (same, _, a, b) => {
-  const [first, second] = [storyWords(a[0], a[1], "One"), storyWords(b[0], b[1], "Two")];
-  expect([sameStory(first, second), sameStory(second, first)]).toEqual([same, same]);
+  expect(
+    areOne([
+      { title: a[0], text: a[1] },
+      { title: b[0], text: b[1] },
+    ]),
+  ).toEqual([same, same]);
+});
+
+const plain = [0.9, 0.1, 0, 0, 0, 0.2, 0, 0];
+const alike = packVector(plain);
+const other = packVector([0, 0, 0.9, 0, 0.3, 0, 0, 0.4]);
+const chinese = { lang: "zh", title: "松河大桥今晨通车", text: "大桥今晨开放。" } as const;
+
+test.each<[boolean, string, Partial<Told>, Partial<Told>]>([
+  [true, "in two languages", { title: "Songhe bridge opens", vector: alike }, { ...chinese, vector: alike }],
+  [
+    false,
+    "that point elsewhere",
+    { title: "Songhe bridge opens", vector: alike },
+    { ...chinese, vector: other },
+  ],
+  [false, "of which one has no vector", { title: "Songhe bridge opens", vector: alike }, chinese],
+  [
+    false,
+    "of different models",
+    { title: "Songhe bridge opens", vector: alike },
+    { ...chinese, vector: packVector([...plain, 0]) },
+  ],
+  [
+    false,
+    "of two versions",
+    { title: "Tamarisk 3 arrives", vector: alike },
+    { title: "Tamarisk 4 is here", vector: alike },
+  ],
+  [
+    false,
+    "of two versions in two languages",
+    { title: "Tamarisk 3 arrives", vector: alike },
+    { lang: "zh", title: "Tamarisk 4 发布", vector: alike },
+  ],
+  [
+    false,
+    "of two days",
+    { title: "Markets on November 12", vector: alike },
+    { title: "Markets on November 19", vector: alike },
+  ],
+  [
+    true,
+    "whose place and amount are written otherwise",
+    { title: "Beijing lab raises $112 million", vector: alike },
+    { lang: "zh", title: "北京一实验室融资8亿元", vector: alike },
+  ],
+])("one story %s by vectors: reports %s", (same, _, a, b) => {
+  expect(areOne([a, b], [], 0.2)).toEqual([same, same]);
+});
+
+test("what a model finds near everywhere is no story", () => {
+  const near = { title: "Songhe bridge opens", vector: packVector([0.9, 0.5, 0, 0, 0, 0.2, 0, 0]) };
+  expect(areOne([near, { ...chinese, vector: alike }], [], 0.3)).toEqual([true, true]);
+  expect(areOne([near, { ...chinese, vector: alike }], [], 0.85)).toEqual([false, false]);
 });

@@ -1,41 +1,49 @@
 import { commonPlaces } from "~/core/lcs";
-import { namesOf, type StoryNames } from "./story-names";
+import { withDigits } from "./numerals";
+import { factsOf } from "./story-facts";
 import { marksDiffer, marksOf, type TitleMarks } from "./title-marks";
-import { bigramsOf, isHan, wordsOf } from "./words";
+import { foldTraditional } from "~/core/traditional";
+import { isNear } from "./vectors";
+import { bigramsOf, wordsOf } from "./words";
 
-export type StoryWords = {
-  normal: string;
-  /** What tells it: no filling words, numbers, or words of the source's own name. Of Han its pairs of neighbours too. */
-  words: Set<string>;
-  order: string[];
-  rare: Set<string>;
-  hasLead: boolean;
-  all: Set<string>;
-  names: StoryNames;
-  titleNames: StoryNames;
-  marks: TitleMarks;
+export type Told = {
+  title: string;
+  /** Its summary, or the text itself. */
+  text: string;
+  source: string;
+  lang: "zh" | "en" | "other";
+  vector: Int8Array | null;
 };
 
-/** NewsBlur's measured recipe (apps/clustering/models.py): the overlap of two titles is what they share of the shorter one's words. */
-const OVERLAP = 0.6;
-/** Chinese counts words and their pairs, of which a reworded title keeps fewer. */
-const OVERLAP_HAN = 0.45;
-const LEAST_SHARED = 3;
-const RARE_WORTH = 2;
+export type StoryWords = Pick<Told, "lang" | "vector"> & {
+  normal: string;
+  order: string[];
+  marks: TitleMarks;
+  /** The words of each sentence, the title first; Han by pairs. */
+  sentences: string[][];
+  /** Each word once; what it names and counts weighs more. */
+  worth: Map<string, number>;
+};
+
+export type WeighedStory = StoryWords & { weights: Map<string, number> };
+
+/** Of a text, what says what it is about. */
+const LONGEST_TEXT = 1200;
+const NAMED = 2;
+/** A number that is seldom the same by chance: of three figures, or a hundred and more. */
+const LEAST_FIGURES = 3;
 /** Two titles that keep this much of each other in its order are one sentence with words exchanged. */
 const SAME_SENTENCE = 0.4;
 const LONGEST_EXCHANGE = 4;
-const LEAST_WORDS = 5;
-const LONGEST_LEAD = 400;
-/** What two titles with their leads must share of the shorter one, names and amounts counting more: less where they share two of these
- * or most of their titles. So much of each title must be told by the other. */
-const TOLD = 0.6;
-const TOLD_SURELY = 0.5;
-const TITLE_TOLD = 0.3;
-const NAME_WORTH = 3;
-const AMOUNT_WORTH = 2;
-const LEAST_NAMES = 2;
-const LEAST_WORTH = 10;
+/** What two reports of one story share outside of the sentence that shares the most (1 is all). Pairs of Han are more words, and fewer of them the same. */
+const SAME = { en: 0.05, other: 0.05, zh: 0.032 };
+/** Words of one field are shared by reports of different events too. */
+const LEAST_TOLD = 8;
+/** Two of few words, such as titles alone, share most of all of them. */
+const NEARLY_ALL = 0.5;
+const LEAST_SHARED = 3;
+/** Fewer reports tell little of how common a word is: they count as so many. */
+const LEAST_HELD = 100;
 
 const filling = new Set(
   "bn billion million trillion percent monday tuesday wednesday thursday friday saturday sunday announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
@@ -43,104 +51,98 @@ const filling = new Set(
     .flatMap((word) => wordsOf(word)),
 );
 
-/** The words of a title and its lead (the first two sentences or a summary); those of `sourceName` tell nothing, as some write their
- * name behind each title. */
-export function storyWords(title: string, lead: string, sourceName: string): StoryWords {
-  const own = new Set(wordsOf(sourceName));
+/** The words of `sourceName` tell nothing, as some write their name behind each title. */
+export function storyWords({ title, text, source, lang, vector }: Told): StoryWords {
+  const own = new Set(wordsOf(source));
   const all = wordsOf(title);
-  const isTelling = (word: string) => !filling.has(word) && !own.has(word) && !/^\p{N}/u.test(word);
-  const telling = all.filter(isTelling);
-  const single = (word: string) => word.length === 1 && !isHan(word);
-  const withPairs = (word: string) =>
-    single(word) ? [] : isChinese(word) ? [word, ...bigramsOf(word)] : [word];
-  const words = telling.flatMap(withPairs);
-  const start = lead.slice(0, LONGEST_LEAD);
+  const read = `${title}\n${text.slice(0, LONGEST_TEXT)}`;
   return {
-    order: telling,
-    rare: rareOf(title),
+    lang,
+    vector,
     normal: all.filter((word) => !own.has(word)).join(" "),
-    words: new Set(words),
-    hasLead: lead.trim() !== "",
-    all: new Set([...words, ...wordsOf(start).filter(isTelling).flatMap(withPairs)]),
-    titleNames: namesOf(title),
-    names: namesOf(`${title}\n${start}`),
+    order: all.filter((word) => !filling.has(word) && !own.has(word) && !/^\p{N}/u.test(word)),
     marks: marksOf(title),
+    ...sentencesOf(read, own),
   };
 }
 
-/** Whether two titles tell the same story. That they are of different sources and at most 120 hours apart is for the caller to ask. */
-export function sameStory(a: StoryWords, b: StoryWords): boolean {
+const sentence = /[^.!?。;\n]{1,1200}(?:[.!?;](?=\S)[^.!?。;\n]{0,1200}){0,20}/gu;
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu;
+/** Characters that join words more often than they stand in one that tells something. */
+const joints =
+  /[的了是在和也不就都有这那与及或为对把被将从向于他她它们我你个上下中等并而但其吗呢吧没要会能可说到着过还又让给跟比最更很太再已]/u;
+
+function sentencesOf(text: string, own: Set<string>): Pick<StoryWords, "sentences" | "worth"> {
+  const worth = new Map<string, number>();
+  const plain = withDigits(foldTraditional(text.normalize("NFKC")));
+  const sentences = (plain.match(sentence) ?? []).map((each) => {
+    const words = (each.match(runs) ?? []).flatMap((run) => (isChinese(run) ? pairsOf(run) : wordsOf(run)));
+    const telling = words.filter((word) => word.length > 1 && !filling.has(word) && !own.has(word));
+    for (const word of telling) worth.set(word, worth.get(word) ?? 1);
+    const facts = factsOf(each).filter(
+      ({ kind, isSure }) => kind === "amount" || (kind === "name" && isSure),
+    );
+    const keys = facts.map(({ kind, key }) => (kind === "amount" ? `#${key}` : key));
+    for (const [index, key] of keys.entries())
+      if (!own.has(key)) worth.set(key, facts[index]?.kind === "name" || isTelling(key) ? NAMED : 1);
+    return [...new Set([...telling, ...keys])];
+  });
+  return { sentences, worth };
+}
+
+const pairsOf = (run: string) =>
+  run.split(joints).flatMap((part) => (part.length > 1 ? bigramsOf(part) : []));
+
+const isTelling = (amount: string) =>
+  amount.replaceAll(/\D/g, "").replace(/(?<!0)0+$/, "").length >= LEAST_FIGURES ||
+  Number(amount.slice(1)) >= 10 ** (LEAST_FIGURES - 1);
+
+/** Weighs words by how few of the reports that are held against each other say them; each language has its own. */
+export function weighing(held: readonly StoryWords[]): (words: StoryWords) => WeighedStory {
+  const known = new Map<string, number>();
+  for (const { worth } of held) for (const term of worth.keys()) known.set(term, (known.get(term) ?? 0) + 1);
+  const size = Math.max(held.length, LEAST_HELD);
+  const rarity = (term: string) => Math.log((size + 1) / ((known.get(term) ?? 0) + 0.5));
+  return (words) => {
+    const raw = [...words.worth].map(([term, worth]) => [term, worth * Math.max(rarity(term), 0)] as const);
+    const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
+    return { ...words, weights: new Map(raw.map(([term, weight]) => [term, weight / length])) };
+  };
+}
+
+/** Whether two reports tell the same story. That they are of different sources and at most 120 hours apart is for the caller to ask. */
+export function sameStory(a: WeighedStory, b: WeighedStory, usualCosine = 0): boolean {
   if (a.normal === b.normal) return a.normal !== "";
-  const { named, amounts } = sharedNames(a.titleNames, b.titleNames);
-  const isNamed = named.size >= LEAST_NAMES && amounts.size > 0;
-  const isSame = isNamed || (a.hasLead && b.hasLead ? tellsTheSame(a, b) : sharesTitle(a, b));
-  return isSame && !marksDiffer(a.marks, b.marks) && !isExchanged(a.order, b.order);
+  const isSame = (a.lang === b.lang && sharesWords(a, b)) || isNear(a.vector, b.vector, usualCosine);
+  return isSame && !marksDiffer(a.marks, b.marks, a.lang === b.lang) && !isExchanged(a.order, b.order);
 }
 
-function sharedNames(a: StoryNames, b: StoryNames): { named: Set<string>; amounts: Set<string> } {
-  return {
-    named: new Set([...both(a.named, b.capitals), ...both(b.named, a.capitals)]),
-    amounts: both(a.amounts, b.amounts),
-  };
+function sharesWords(a: WeighedStory, b: WeighedStory): boolean {
+  const { near, beside, count } = sharedBy(a, b);
+  const isTold = beside >= SAME[a.lang] && count >= LEAST_TOLD;
+  return isTold || (near >= NEARLY_ALL && count >= LEAST_SHARED);
 }
 
-function tellsTheSame(a: StoryWords, b: StoryWords): boolean {
-  const { named, amounts } = sharedNames(a.names, b.names);
-  const shared = worth(named.size, amounts.size, without(both(a.all, b.all), named).size);
-  const overlap = shared / Math.min(...[a, b].map(({ all, names }) => worthOf(all, names)));
-  const isSure = named.size + amounts.size >= LEAST_NAMES || sharesTitle(a, b);
-  const least = isSure ? TOLD_SURELY : TOLD;
-  return shared >= LEAST_WORTH && overlap >= least && isToldBy(a, b) && isToldBy(b, a);
-}
-
-function isToldBy({ words, titleNames }: StoryWords, { all, names }: StoryWords): boolean {
-  const named = both(titleNames.named, names.capitals);
-  const told = worth(
-    named.size,
-    both(titleNames.amounts, names.amounts).size,
-    without(both(words, all), titleNames.named).size,
+/** How near two reports are by their words (the cosine of their weights), and how much of that stands beside the one sentence, of either, that holds the
+ * most of it: a list of the day's news shares one sentence with each of them. */
+export function sharedBy(a: WeighedStory, b: WeighedStory): { near: number; beside: number; count: number } {
+  const shared = new Map<string, number>();
+  for (const [term, weight] of a.weights) {
+    const other = b.weights.get(term);
+    if (other !== undefined) shared.set(term, weight * other);
+  }
+  const near = sumOf(shared.values());
+  if (near < SAME[a.lang]) return { near, beside: 0, count: shared.size };
+  const most = [...a.sentences, ...b.sentences].map((terms) =>
+    sumOf(terms.map((term) => shared.get(term) ?? 0)),
   );
-  return told >= TITLE_TOLD * worthOf(words, titleNames);
+  return { near, beside: near - Math.max(0, ...most), count: shared.size };
 }
 
-function worthOf(words: Set<string>, { named, amounts }: StoryNames): number {
-  return worth(named.size, amounts.size, without(words, named).size);
-}
-
-function both(a: Set<string>, b: Set<string>): Set<string> {
-  return new Set([...a].filter((word) => b.has(word)));
-}
-
-function without(a: Set<string>, b: Set<string>): Set<string> {
-  return new Set([...a].filter((word) => !b.has(word)));
-}
-
-function worth(names: number, amounts: number, words: number): number {
-  return NAME_WORTH * names + AMOUNT_WORTH * amounts + words;
-}
-
-function sharesTitle(a: StoryWords, b: StoryWords): boolean {
-  const [few, many] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
-  if (few.size < LEAST_WORDS) return false;
-  const shared = [...few].filter((word) => many.has(word)).length;
-  const rare = [...a.rare].filter((name) => b.rare.has(name)).length;
-  const least = [...few].filter(isChinese).length * 2 > few.size ? OVERLAP_HAN : OVERLAP;
-  const overlap = (shared + RARE_WORTH * rare) / few.size;
-  return shared + rare >= LEAST_SHARED && overlap >= least;
-}
+const sumOf = (values: Iterable<number>) => [...values].reduce((sum, each) => sum + each, 0);
 
 function isChinese(word: string): boolean {
   return /^\p{Script=Han}/u.test(word);
-}
-
-/** Names in quotation marks, names with a version, and numbers of three digits and more. Years are no sign. */
-function rareOf(title: string): Set<string> {
-  const text = title.normalize("NFKC").toLowerCase();
-  const quoted = text.match(/[“「《'"][^“”「」《》'"]{2,12}[”」》'"]/g) ?? [];
-  const versions = text.match(/\b[a-z]{2,20}[ -]?\d{1,4}(?:\.\d{1,3})?\b/g) ?? [];
-  const numbers = (text.match(/\d[\d.,]{1,14}\d/g) ?? []).map((number) => number.replaceAll(",", ""));
-  const large = numbers.filter((number) => number.replace(".", "").length > 2 && !/^20\d\d$/.test(number));
-  return new Set([...quoted.map((name) => name.slice(1, -1)), ...versions, ...large]);
 }
 
 /** Whether one title is the other with a word exchanged for another: Bank of England holds rates, Bank of Japan holds rates. */

@@ -44,9 +44,9 @@ const year = /\b(20\d\d)\b|(20\d\d)年/g;
 /** What comes before a version is another story than the version. */
 const stage = /\b(?:alpha|beta|preview|rc|release candidate)\b|测试版|内测|公测|预览版/;
 
-/** An amount by its unit: of two different ones one story is rarely told. */
-const amount =
-  /([$€£¥])?(\d{1,9}(?:[.,]\d{1,3}){0,3}) ?(?:(percent|billion|million|bn|m|k)\b|(%|万亿|亿|万|人))?/g;
+/** A list of the day's or the week's news tells none of it as its own story. */
+const list =
+  /\b(?:round-?up|digest|briefing|newsletter|recap|in brief|(?:news|deals|stories|week|links) (?:of|in) (?:the |this )?(?:day|week|month|review)|this week in|what we read|things to know)\b|早报|晚报|周报|早餐|晚餐|一周|本周要|汇总|速览|简报|要闻|盘点/;
 
 const quotedName = /[“「《](\p{Script=Han}{2,6})[”」》]/gu;
 
@@ -65,6 +65,7 @@ export function marksOf(title: string): TitleMarks {
   const text = title.normalize("NFKC").toLowerCase();
   const marks: TitleMarks = new Map();
   const add = (kind: string, value: string) => marks.set(kind, (marks.get(kind) ?? new Set()).add(value));
+  add("list", String(list.test(text)));
   for (const found of placesIn(text)) add("place", found);
   for (const [, digit, word, han, half, halfHan] of text.matchAll(quarter)) {
     const of = digit ?? ordinals[word ?? han ?? ""] ?? han;
@@ -77,14 +78,6 @@ export function marksOf(title: string): TitleMarks {
   for (const [, named, numeric] of text.matchAll(month)) {
     add("month", named ? String(months.indexOf(named.slice(0, 3)) + 1) : (numeric ?? ""));
   }
-  for (const [, money, value = "", unit, hanUnit] of text.matchAll(amount)) {
-    const kind = (unit ?? hanUnit)?.replace("percent", "%").replace("billion", "bn").replace("million", "m");
-    if (kind || money)
-      add(
-        `amount ${kind === "%" || kind === "人" ? kind : "of money"}`,
-        value.replaceAll(",", "") + (kind ?? ""),
-      );
-  }
   for (const [, name = ""] of text.matchAll(quotedName)) add("name", name);
   for (const [, plain, han] of text.matchAll(year)) add("year", plain ?? han ?? "");
   for (const [, name = "", number = ""] of text.matchAll(version)) {
@@ -95,8 +88,10 @@ export function marksOf(title: string): TitleMarks {
   return marks;
 }
 
-export function marksDiffer(a: TitleMarks, b: TitleMarks): boolean {
+/** Places and quoted names are written otherwise in another language: there versions and times alone are held against each other. */
+export function marksDiffer(a: TitleMarks, b: TitleMarks, isOneLanguage: boolean): boolean {
   return [...a].some(([kind, values]) => {
+    if (!isOneLanguage && /^(?:place|name)/.test(kind)) return false;
     const others = b.get(kind);
     return others !== undefined && [...values].every((value) => !others.has(value));
   });

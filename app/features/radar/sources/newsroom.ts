@@ -30,10 +30,19 @@ export const nobody: MemberRoom = {
 
 export type RecentStory = {
   articleId: string;
+  /** The first article of its story, where that is another one. */
+  storyId: string | null;
+  tagIds: string[];
+  /** Whether it stands in a feed of the world's, and not in members' own alone. */
+  isWorlds: boolean;
   title: string;
-  summary: string;
+  /** How it begins. */
+  text: string;
   source: string;
+  lang: Locale;
   publishedAt: Date;
+  /** In hexadecimal digits; "" where that model has made none of it. */
+  vector: string;
 };
 
 export type FoundArticle = {
@@ -48,6 +57,7 @@ export type FoundArticle = {
   isSample: boolean;
   score: number;
   reason: string;
+  storyId?: string | null;
 };
 
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
@@ -72,7 +82,11 @@ export type Newsroom = {
     url: string;
     source: string;
     title: string;
+    summary: string;
+    lang: Locale;
     publishedAt: Date;
   }): Promise<void>;
-  recentStories(tagId: string, since: Date): Promise<RecentStory[]>;
+  /** What stands in any feed, the newest first, with the vectors of this model. */
+  recentStories(since: Date, model: string | null): Promise<RecentStory[]>;
+  keepVector(made: { articleId: string; model: string; vector: string }): Promise<void>;
 };

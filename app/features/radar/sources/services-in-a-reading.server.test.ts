@@ -22,7 +22,7 @@ const unique = () => crypto.randomUUID().replace(/\d/g, "x");
 /** One reading of a feed with one article about the subject, with these services; what came of it. */
 async function readWith(given: Partial<NewsServices>, { pageStatus = 200 } = {}) {
   const clock = clockAt(START);
-  const services = { reader: null, reranker: null, editor: null, search: null, ...given };
+  const services = { reader: null, reranker: null, editor: null, search: null, embedder: null, ...given };
   const app = await testApp({
     now: clock.now,
     outside: realOutside(2000),

@@ -1,4 +1,5 @@
-import { type StoryWords, sameStory, storyWords } from "../scoring/same-story";
+import { sameStory, storyWords, type Told, type WeighedStory, weighing } from "../scoring/same-story";
+import { usualCosine, vectorOfHex } from "../scoring/vectors";
 import type { Newsroom, RecentStory } from "./newsroom";
 
 const STORY_MS = 120 * 3_600_000;
@@ -6,39 +7,74 @@ const STORY_MS = 120 * 3_600_000;
 /** What came in this long ago may be told anew by what is read now. */
 const LOOK_BACK_MS = 2 * STORY_MS;
 
+export type Report = Told & { publishedAt: Date };
+
+/** A story that stands already: its first article of the world's, and one of each subject that shows it. */
+export type StandingStory = { id: string | null; articles: Map<string, string> };
+
 export type StoryBook = {
-  sameAs(tagId: string, told: Omit<RecentStory, "articleId">): Promise<string | null>;
-  add(tagId: string, story: RecentStory): void;
+  find(told: Report): Promise<StandingStory | null>;
+  add(told: Report, standing: Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds">): Promise<void>;
 };
 
-export function openStoryBook(newsroom: Pick<Newsroom, "recentStories">, now: Date): StoryBook {
-  const known = new Map<string, Promise<(RecentStory & { words: StoryWords })[]>>();
-  const storiesOf = (tagId: string) => {
-    const stories = known.get(tagId) ?? readStories(tagId);
-    known.set(tagId, stories);
-    return stories;
+type Held = Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds" | "source" | "publishedAt"> &
+  WeighedStory;
+
+const storyIdOf = ({ storyId, articleId }: Pick<Held, "storyId" | "articleId">) => storyId ?? articleId;
+
+/** The articles of all subjects, read once, when the first report asks for them; `model` is the one that makes vectors now. */
+export function openStoryBook(
+  newsroom: Pick<Newsroom, "recentStories">,
+  now: Date,
+  model: string | null,
+): StoryBook {
+  let opened: ReturnType<typeof open> | undefined;
+  const open = async () => {
+    const recent = await newsroom.recentStories(new Date(now.getTime() - LOOK_BACK_MS), model);
+    const plain = (markdown: string) => markdown.replaceAll(/\]\([^()\s]{0,500}\)/g, "]");
+    const read = recent.map((story) => ({
+      ...story,
+      ...storyWords({ ...story, text: plain(story.text), vector: vectorOfHex(story.vector) }),
+    }));
+    const weighs = new Map(
+      [...Map.groupBy(read, ({ lang }) => lang)].map(([lang, words]) => [lang, weighing(words)]),
+    );
+    const weigh = (told: Told) => (weighs.get(told.lang) ?? weighing([]))(storyWords(told));
+    const held: Held[] = read.map((story) => ({ ...story, ...(weighs.get(story.lang) ?? weigh)(story) }));
+    return { weigh, held };
   };
-  const readStories = async (tagId: string) => {
-    const recent = await newsroom.recentStories(tagId, new Date(now.getTime() - LOOK_BACK_MS));
-    return recent.map((story) => ({ ...story, words: storyWords(story.title, story.summary, story.source) }));
+  const book = () => {
+    opened ??= open();
+    return opened;
   };
   return {
-    sameAs: async (tagId, { title, summary, source, publishedAt }) => {
-      const words = storyWords(title, summary, source);
-      const same = (await storiesOf(tagId)).find(
-        (story) =>
-          story.source !== source &&
-          Math.abs(story.publishedAt.getTime() - publishedAt.getTime()) <= STORY_MS &&
-          sameStory(words, story.words),
+    find: async (told) => {
+      const { weigh, held } = await book();
+      const words = weigh(told);
+      const others = held.filter(
+        ({ source, publishedAt }) =>
+          source !== told.source && Math.abs(publishedAt.getTime() - told.publishedAt.getTime()) <= STORY_MS,
       );
-      return same?.articleId ?? null;
+      const usual = usualCosine(
+        told.vector,
+        others.map(({ vector }) => vector),
+      );
+      const alike = others.filter((story) => sameStory(words, story, usual));
+      if (alike.length === 0) return null;
+      // What stands in members' own feeds alone begins no story of the world's.
+      const id = alike.filter(({ isWorlds }) => isWorlds).map(storyIdOf)[0] ?? null;
+      const same = alike.map(storyIdOf);
+      // Subjects may have begun the same story each for itself.
+      const ofStory = held.filter((each) => same.includes(storyIdOf(each)) && each.source !== told.source);
+      const places = ofStory.flatMap(({ articleId, tagIds }) =>
+        tagIds.map((tag) => [tag, articleId] as const),
+      );
+      return { id, articles: new Map(places) };
     },
-    add: (tagId, story) => {
-      const words = storyWords(story.title, story.summary, story.source);
-      known.set(
-        tagId,
-        storiesOf(tagId).then((stories) => [{ ...story, words }, ...stories]),
-      );
+    add: async (told, standing) => {
+      const { weigh, held } = await book();
+      const { source, publishedAt } = told;
+      held.unshift({ ...standing, source, publishedAt, ...weigh(told) });
     },
   };
 }

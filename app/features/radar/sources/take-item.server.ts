@@ -1,15 +1,16 @@
 import type { App } from "~/ports/app";
-import type { NewsServices } from "~/ports/news";
+import type { Embedder, NewsServices } from "~/ports/news";
 import type { Feed } from "../feed/feed";
 import { filedUnder } from "../scoring/filed-under";
 import { type Candidate, prepareFocus, scoreCandidate } from "../scoring/score";
 import { ownSummary, summariseText } from "../scoring/summarise";
+import { hexOf, packVector } from "../scoring/vectors";
 import { judgeArticle } from "./judge-article.server";
-import type { Newsroom, TagFocus } from "./newsroom";
+import type { Newsroom } from "./newsroom";
 import { isOwnItem, outletOf } from "./outlet";
 import { type ArticleText, readArticle } from "./read-article.server";
 import type { Source } from "./store.server";
-import type { StoryBook } from "./story-book.server";
+import type { Report, StoryBook } from "./story-book.server";
 import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
 import { isTakenWhole, reasonFor, wholeRelevance } from "./whole-source";
 
@@ -29,10 +30,9 @@ export async function takeItem(
   const { item, wantedBy } = triaged;
   const services = await newsroom.services();
   const article = await textOf(app, services, from, triaged);
-  const { title, summary } = item;
-  const told = { title, summary, source: nameOf(from, triaged), publishedAt: triaged.publishedAt };
   const notes = new Set(article.notes);
   let articleId: string | null = null;
+  const story = storyOf(services.embedder, from.stories, reportOf(from, triaged, article), notes);
   for (const { subject } of wantedBy) {
     const candidate = candidateOf(from, triaged, article);
     const relevance = isTakenWhole(subject)
@@ -43,22 +43,42 @@ export async function takeItem(
     for (const note of judged.notes) notes.add(note);
     const score = judged.score ?? relevance.score;
     if (score < LEAST_SCORE) continue;
-    if (await joinStory(newsroom, from.stories, subject, told, item.url)) continue;
+    const { told, standing } = await story();
+    const summary = judged.summary ?? summaryOf(triaged, article);
+    const lang = article.lang === "other" ? subject.lang : article.lang;
+    const { title, source, publishedAt } = told;
+    const sibling = standing?.articles.get(subject.tagId);
+    // What a member has chosen is not noted, as the article may stand in the world's feed too.
+    if (sibling !== undefined && subject.isOwn) continue;
+    if (sibling !== undefined) {
+      const { url } = item;
+      await newsroom.addMention({ articleId: sibling, url, source, title, summary, lang, publishedAt });
+      continue;
+    }
+    const storyId = (!subject.isOwn && standing?.id) || null;
     const { id } = await newsroom.addWink({
       tagId: subject.tagId,
       canonicalUrl: item.url,
-      title: item.title,
-      summary: judged.summary ?? summaryOf(triaged, article),
+      title,
+      summary,
       content: from.source.summaryOnly ? "" : article.markdown,
-      source: told.source,
-      lang: article.lang === "other" ? subject.lang : article.lang,
-      publishedAt: triaged.publishedAt,
+      source,
+      lang,
+      publishedAt,
+      storyId,
       isSample: item.url.startsWith(`${app.origin}/dev/feeds/`),
       score,
       reason: judged.reason ?? reasonFor(subject, relevance, candidate),
     });
+    if (articleId === null && told.vector && services.embedder)
+      await newsroom.keepVector({
+        articleId: id,
+        model: services.embedder.model,
+        vector: hexOf(told.vector),
+      });
     articleId ??= id;
-    from.stories.add(subject.tagId, { ...told, articleId: id });
+    const place = { articleId: id, storyId, tagIds: [subject.tagId], isWorlds: !subject.isOwn };
+    await from.stories.add(told, place);
   }
   return { articleId, notes: [...notes] };
 }
@@ -108,23 +128,28 @@ function candidateOf(
   return { title, summary, text, lang, publishedAt, sourceWeight: source.weight };
 }
 
-type Told = Parameters<StoryBook["sameAs"]>[1];
+function reportOf(from: Origin, triaged: Triaged, { text, lang }: ArticleText): Report {
+  const { item, publishedAt } = triaged;
+  const { title, summary } = item;
+  return { title, text: text || summary, source: nameOf(from, triaged), lang, publishedAt, vector: null };
+}
 
-/** Notes the item with an article of somebody else that tells the same story; gives whether there is one. What a member has chosen is
- * not noted, as the article may stand in the world's feed too. */
-async function joinStory(
-  newsroom: Newsroom,
-  stories: StoryBook,
-  { tagId, isOwn }: TagFocus,
-  told: Told,
-  url: string,
-): Promise<boolean> {
-  const articleId = await stories.sameAs(tagId, told);
-  if (articleId === null) return false;
-  if (isOwn) return true;
-  const { source, title, publishedAt } = told;
-  await newsroom.addMention({ articleId, url, source, title, publishedAt });
-  return true;
+const EMBED_MS = 10_000;
+
+/** The story that a report tells, looked for once, when the first subject wants it; with its vector, where a service makes one. */
+function storyOf(embedder: Embedder | null, stories: StoryBook, report: Report, notes: Set<string>) {
+  const find = async () => {
+    const { title, text } = report;
+    const made = await embedder?.embed(`${title}\n${text}`, AbortSignal.timeout(EMBED_MS));
+    if (made && !made.ok) notes.add(`story:${made.reason}`);
+    const told = made?.ok ? { ...report, vector: packVector(made.vector) } : report;
+    return { told, standing: await stories.find(told) };
+  };
+  let found: ReturnType<typeof find> | undefined;
+  return () => {
+    found ??= find();
+    return found;
+  };
 }
 
 function nameOf({ source, feed }: Origin, { item }: Triaged): string {

@@ -75,7 +75,8 @@ export async function takeNews(
   const wanted = changed.flatMap(({ triaged, ...each }) => (triaged ? [{ ...each, triaged }] : []));
   const notes = new Set<string>();
   const limit = await newsroom.itemsPerReading();
-  const from = { source, feed, stories: openStoryBook(newsroom, app.now()) };
+  const { embedder } = await newsroom.services();
+  const from = { source, feed, stories: openStoryBook(newsroom, app.now(), embedder?.model ?? null) };
   let taken = 0;
   let done = 0;
   let judged = 0;

@@ -41,7 +41,7 @@ export function shortDay(day: string, locale: Locale): string {
 }
 
 const services = ["jina", "openai"];
-const steps = ["page", "reader", "score", "summary"];
+const steps = ["page", "reader", "score", "summary", "story"];
 
 /** A note of a reading in words: `<step>:<service>` says who has worked, `<step>:<reason>` what has failed; any other as it was noted. */
 export function noteText(note: string, say: Translate): string {

@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/db/client.server";
+import { keptBatch } from "~/db/kept-batch";
+import { articleMentions, articles, articleVectors, tags, winks } from "~/db/schema";
+import { raiseTags } from "../raise-versions.server";
+
+const MOST_RECENT = 1000;
+const BEGINNING = 1200;
+
+export function listRecent(db: Db, since: Date, model: string | null) {
+  const standsIn = db
+    .select({ tags: sql`json_group_array(${winks.tagId})` })
+    .from(winks)
+    .where(eq(winks.articleId, articles.id));
+  const worldWink = db
+    .select({ one: sql`1` })
+    .from(winks)
+    .innerJoin(tags, and(eq(tags.id, winks.tagId), isNull(tags.userId)))
+    .where(eq(winks.articleId, articles.id));
+  return db
+    .select({
+      articleId: articles.id,
+      storyId: articles.storyId,
+      tagIds: sql<string[]>`(${standsIn})`.mapWith(JSON.parse),
+      isWorlds: sql<boolean>`EXISTS ${worldWink}`.mapWith(Boolean),
+      title: articles.title,
+      text: sql<string>`substr(coalesce(nullif(${articles.content}, ''), ${articles.summary}), 1, ${BEGINNING})`,
+      source: articles.source,
+      lang: articles.lang,
+      publishedAt: articles.publishedAt,
+      vector: sql<string>`hex(${articleVectors.vector})`,
+    })
+    .from(articles)
+    .leftJoin(
+      articleVectors,
+      and(eq(articleVectors.articleId, articles.id), eq(articleVectors.model, model ?? "")),
+    )
+    .where(and(isNull(articles.removedAt), gte(articles.publishedAt, since)))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(MOST_RECENT);
+}
+
+export async function insertVector(
+  db: Db,
+  { articleId, model, vector }: { articleId: string; model: string; vector: string },
+): Promise<void> {
+  const made = { model, vector: Buffer.from(vector, "hex") };
+  await db
+    .insert(articleVectors)
+    .values({ articleId, ...made })
+    .onConflictDoUpdate({ target: articleVectors.articleId, set: made });
+}
+
+const ofStory = (id: string | SQL) => or(eq(articles.id, id), eq(articles.storyId, id));
+
+/** The feeds that show an article of a story. */
+export const showingStory = (db: Db, id: string | SQL) =>
+  inArray(
+    tags.id,
+    db
+      .select({ id: winks.tagId })
+      .from(winks)
+      .innerJoin(articles, eq(articles.id, winks.articleId))
+      .where(ofStory(id)),
+  );
+
+/** Counts anew who tells a story, by address, at each of its articles. */
+export function countSources(db: Db, storyId: string | SQL) {
+  const ofIt = and(ofStory(storyId), isNull(articles.removedAt));
+  const own = db.select({ url: articles.canonicalUrl }).from(articles).where(ofIt);
+  const mentioned = db
+    .select({ url: articleMentions.url })
+    .from(articleMentions)
+    .where(inArray(articleMentions.articleId, db.select({ id: articles.id }).from(articles).where(ofIt)));
+  const told = own.union(mentioned).as("told");
+  const count = sql<number>`${db.select({ count: sql`count(*)` }).from(told)}`;
+  return db
+    .update(articles)
+    .set({ sourceCount: count })
+    .where(and(ofIt, sql`${articles.sourceCount} <> ${count}`));
+}
+
+export async function insertMention(
+  db: Db,
+  { articleId, url, source, title, summary = "", lang, publishedAt }: typeof articleMentions.$inferInsert,
+): Promise<void> {
+  const story = sql`(SELECT coalesce(${articles.storyId}, ${articles.id}) FROM ${articles} WHERE ${articles.id} = ${articleId})`;
+  await db.batch([
+    db
+      .insert(articleMentions)
+      .select(
+        db
+          .select({
+            articleId: articles.id,
+            url: sql<string>`${url}`.as("url"),
+            source: sql<string>`${source}`.as("source"),
+            title: sql<string>`${title}`.as("title"),
+            summary: sql<string>`${summary}`.as("summary"),
+            lang: sql<typeof lang>`${lang ?? null}`.as("lang"),
+            publishedAt: sql<Date>`${publishedAt.getTime()}`.as("published_at"),
+          })
+          .from(articles)
+          .where(and(eq(articles.id, articleId), isNull(articles.removedAt))),
+      )
+      .onConflictDoNothing(),
+    raiseTags(db, showingStory(db, story)),
+    countSources(db, story),
+  ]);
+}
+
+const MOST_ARTICLES = 30;
+const MOST_MENTIONS = 60;
+
+const questions = keptBatch((db) => {
+  const id = sql.placeholder("id");
+  const standing = and(or(eq(articles.id, id), eq(articles.storyId, id)), isNull(articles.removedAt));
+  const first = db
+    .select({ id: articles.storyId })
+    .from(articles)
+    .where(and(eq(articles.id, id), isNotNull(articles.storyId), isNull(articles.removedAt)));
+  const own = db
+    .select({
+      articleId: articles.id,
+      url: articles.canonicalUrl,
+      source: articles.source,
+      title: articles.title,
+      summary: articles.summary,
+      lang: articles.lang,
+      isSample: articles.isSample,
+      publishedAt: articles.publishedAt,
+      likeCount: articles.likeCount,
+      dislikeCount: articles.dislikeCount,
+    })
+    .from(articles)
+    .where(standing)
+    .orderBy(asc(articles.publishedAt), asc(articles.id))
+    .limit(MOST_ARTICLES);
+  const mentions = db
+    .select({
+      url: articleMentions.url,
+      source: articleMentions.source,
+      title: articleMentions.title,
+      summary: articleMentions.summary,
+      lang: articleMentions.lang,
+      publishedAt: articleMentions.publishedAt,
+    })
+    .from(articleMentions)
+    .where(inArray(articleMentions.articleId, db.select({ id: articles.id }).from(articles).where(standing)))
+    .orderBy(asc(articleMentions.publishedAt), asc(articleMentions.url))
+    .limit(MOST_MENTIONS);
+  return [first, own, mentions] as const;
+});
+
+/** Who tells a story, the earliest first: our articles, and what stands at them; `first` where the id is that of a later article. */
+export async function findStory(db: Db, id: string) {
+  const [first, articlesOfIt, mentions] = await questions(db, { id });
+  return { first: first[0]?.id ?? null, articles: articlesOfIt, mentions };
+}
