@@ -60,7 +60,9 @@ const products = ["offerwink", "pings", "memwink", "creator"] as const;
 
 /** The path of the picture that stands for a page: its product's. */
 function pictureOf(pathname: string, locale: Locale): string {
-  const isOfPings = [paths.digest(""), paths.best(""), paths.story("")].some((path) => pathname.startsWith(path));
+  const isOfPings = [paths.digest(""), paths.best(""), paths.story("")].some((path) =>
+    pathname.startsWith(path),
+  );
   const product = isOfPings ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
   return `/og/${product}-${locale}.png`;
 }

@@ -57,5 +57,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function Story() {
   const data = useLoaderData<typeof loader>();
-  return data.story ? <StoryScreen story={data.story} differences={data.differences} /> : <NoArticle />;
+  return data.story ? (
+    <StoryScreen story={data.story} differences={data.differences} />
+  ) : (
+    <NoArticle gone={null} />
+  );
 }

@@ -18,7 +18,7 @@ import { articleOfPage, extractArticle } from "~/features/radar/extraction/extra
 import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
 import { sameStory, sharedBy, storyWords, weighing } from "~/features/radar/scoring/same-story";
 import { defaultFocusPoints } from "~/features/settings/focus/world-focus";
-import { mean, processorTime, quantile, runPart } from "./common";
+import { isSet, mean, processorTime, quantile, runPart } from "./common";
 import { relevance, scorerOf, wishes } from "./relevance";
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8"));
@@ -57,7 +57,7 @@ function pairsOfTitles(given: TitledPair[]): StoryPairs {
   const articles = given.flatMap(({ a, b }, index) =>
     [a, b].map(({ title, source, lead: body = "" }, side): NewsItem => {
       const lang = /\p{Script=Han}/u.test(title) ? "zh" : "en";
-      return { id: `${index}-${side}`, lang, source, publishedAt: now.toISOString(), title, body };
+      return { id: `${index}-${side}`, lang, source, publishedAt: "2026-11-23T00:00:00Z", title, body };
     }),
   );
   return { articles, pairs: given.map(({ same }, at) => ({ a: `${at}-0`, b: `${at}-1`, same, why: "" })) };

@@ -1,19 +1,4 @@
-import {
-  aliasedTable,
-  and,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  or,
-  sql,
-} from "drizzle-orm";
-import type { Locale } from "~/core/locale";
+import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
@@ -200,7 +185,13 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
 
 /** The statements that leave of an article only that it was there, and why it was taken away if anybody did. All kept pages go with it,
  * unless it is so old that its own page and its feeds are enough. */
-export function emptying(db: Db, id: string, removedAt: Date, removedFor: Removal | null = null, isOld = false) {
+export function emptying(
+  db: Db,
+  id: string,
+  removedAt: Date,
+  removedFor: Removal | null = null,
+  isOld = false,
+) {
   return [
     db
       .update(articles)

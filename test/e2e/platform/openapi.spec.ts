@@ -116,7 +116,10 @@ test("the answers of every call have the form that the contract promises", async
         await ask.post(ORIGIN + path, { headers, data: { news_id, vote_type: "like" } }),
       );
   }
-  for (const data of [{ do: "hideRead", on: true }, { do: "mute", kind: "word", value: "" }])
+  for (const data of [
+    { do: "hideRead", on: true },
+    { do: "mute", kind: "word", value: "" },
+  ])
     await check("post /api/wishes", await ask.post(`${ORIGIN}/api/wishes`, { headers, data }));
   for (const path of ["/api/wishes", "/api/wishes/preview"])
     await check(`get ${path}`, await ask.get(ORIGIN + path));

@@ -19,6 +19,8 @@ const TAG = "ai_news_en";
 const change = (app: TestApp, wanted: object) => changeArticle(app, "ping-1", articleForm.parse(wanted));
 const removal = { intent: "remove", reason: "wrong", note: "The figure was made up." };
 
+const versionOf = async (app: TestApp) => (await readFeedVersions(app)).common;
+
 const feed = async (app: TestApp, address = "") => {
   const parameters = new URLSearchParams(address);
   const read = await readFeedPage(app, { parameters, locale: "en", viewer: null, network: null });
@@ -89,7 +91,13 @@ test("what is removed is gone from feed, search, votes, mentions and stories, in
 test("the files of a subject hold it no more", async () => {
   const app = await testApp();
   const id = await newArticle(app, { title: "Quokkas in the file", publishedAt: new Date() });
-  const of = { tagId: TAG, file: "rss.xml", origin: app.origin, asked: null, mayOwn: async () => true } as const;
+  const of = {
+    tagId: TAG,
+    file: "rss.xml",
+    origin: app.origin,
+    asked: null,
+    mayOwn: async () => true,
+  } as const;
   const file = async () => (await readFeedFile(app, of))?.text;
   expect(await file()).toContain("Quokkas in the file");
   await change(app, { ...removal, id });

@@ -1,8 +1,8 @@
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { extractArticle } from "../extraction/extract.server";
-import { fetchPage } from "../extraction/read-typed-page.server";
 import { languageOf } from "../extraction/language";
+import { fetchPage } from "../extraction/read-typed-page.server";
 import { chooseText } from "../extraction/to-markdown";
 import { addressKey } from "../feed/canonical-url";
 import type { Feed, FeedItem } from "../feed/feed";

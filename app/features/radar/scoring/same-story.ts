@@ -1,8 +1,8 @@
 import { commonPlaces } from "~/core/lcs";
+import { foldTraditional } from "~/core/traditional";
 import { withDigits } from "./numerals";
 import { factsOf } from "./story-facts";
 import { marksDiffer, marksOf, type TitleMarks } from "./title-marks";
-import { foldTraditional } from "~/core/traditional";
 import { isNear } from "./vectors";
 import { bigramsOf, wordsOf } from "./words";
 

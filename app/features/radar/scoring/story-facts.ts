@@ -1,5 +1,5 @@
-import { withDigits } from "./numerals";
 import { foldTraditional } from "~/core/traditional";
+import { withDigits } from "./numerals";
 import { wordsOf } from "./words";
 
 /** What a text names and counts. `key` is the same however it is written (14,000 and 14 thousand, $4.7bn and 4.7 billion dollars), `unit` what a number

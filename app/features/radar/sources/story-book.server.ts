@@ -14,7 +14,10 @@ export type StandingStory = { id: string | null; articles: Map<string, string> }
 
 export type StoryBook = {
   find(told: Report): Promise<StandingStory | null>;
-  add(told: Report, standing: Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds">): Promise<void>;
+  add(
+    told: Report,
+    standing: Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds">,
+  ): Promise<void>;
 };
 
 type Held = Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds" | "source" | "publishedAt"> &
