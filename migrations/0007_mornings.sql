@@ -9,7 +9,7 @@ CREATE INDEX `article_reads_by_time` ON `article_reads` (`user_id`,`read_at`);--
 CREATE TABLE `article_vectors` (
 	`article_id` text PRIMARY KEY NOT NULL,
 	`model` text NOT NULL,
-	`vector` blob NOT NULL
+	`vector` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `kept_articles` (

@@ -1,5 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import { blob, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
 import { locales } from "../core/locale";
 import { subscribedPlans } from "../core/plans";
@@ -358,7 +358,8 @@ export const articleMentions = sqliteTable(
 export const articleVectors = sqliteTable("article_vectors", {
   articleId: text("article_id").primaryKey(),
   model: text("model").notNull(),
-  vector: blob("vector", { mode: "buffer" }).notNull(),
+  /** A byte a number, in hexadecimal digits. */
+  vector: text("vector").notNull(),
 });
 
 export const articleReads = sqliteTable(

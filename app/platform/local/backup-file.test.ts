@@ -48,6 +48,9 @@ const article = (number: number, more: Row = {}): Row => ({
   removed_at: null,
   like_count: 0,
   dislike_count: 0,
+  story_id: null,
+  removed_for: null,
+  corrected_at: null,
   ...more,
 });
 

@@ -186,7 +186,7 @@ test("recent stories are those of all subjects, as they begin, with the vector o
   expect(told.get(id)).toMatchObject({
     tagIds: ["ai_news_en"],
     storyId: null,
-    vector: "7F81",
+    vector: "7f81",
     text: "x".repeat(1200),
   });
   expect(told.get(wordless)).toMatchObject({ tagIds: ["b"], vector: "", text: "In short" });

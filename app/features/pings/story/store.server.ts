@@ -15,8 +15,8 @@ export function listRecent(db: Db, since: Date, model: string | null) {
   const worldWink = db
     .select({ one: sql`1` })
     .from(winks)
-    .innerJoin(tags, and(eq(tags.id, winks.tagId), isNull(tags.userId)))
-    .where(eq(winks.articleId, articles.id));
+    .leftJoin(tags, eq(tags.id, winks.tagId))
+    .where(and(eq(winks.articleId, articles.id), isNull(tags.userId)));
   return db
     .select({
       articleId: articles.id,
@@ -28,7 +28,7 @@ export function listRecent(db: Db, since: Date, model: string | null) {
       source: articles.source,
       lang: articles.lang,
       publishedAt: articles.publishedAt,
-      vector: sql<string>`hex(${articleVectors.vector})`,
+      vector: sql<string>`coalesce(${articleVectors.vector}, '')`,
     })
     .from(articles)
     .leftJoin(
@@ -44,7 +44,7 @@ export async function insertVector(
   db: Db,
   { articleId, model, vector }: { articleId: string; model: string; vector: string },
 ): Promise<void> {
-  const made = { model, vector: Buffer.from(vector, "hex") };
+  const made = { model, vector };
   await db
     .insert(articleVectors)
     .values({ articleId, ...made })

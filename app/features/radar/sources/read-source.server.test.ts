@@ -50,7 +50,8 @@ async function setUp(paths: string[] = ["/feed.xml"]) {
   const place = feedPlace();
   const urls = paths.map((path) => place.url(path));
   const standing = await app.db.select({ id: articles.id }).from(articles);
-  const newsroom = newsroomOf(app, urls, new Set(standing.map(({ id }) => id)));
+  const elsewhere = new Set(standing.map(({ id }) => id));
+  const newsroom = newsroomOf(app, urls, elsewhere);
   const story = async (slug: string, title: string, more: Partial<Story> = {}): Promise<Story> => {
     await place.play(`/${slug}`, {
       headers: { "content-type": "text/html; charset=utf-8" },
@@ -292,7 +293,7 @@ test("two sources of one host are not read at the same time", async () => {
 test("a worker that dies at any step is followed by one that ends the reading, with each article once", {
   timeout: 120_000,
 }, async () => {
-  const { app, place, story, clock, newsroom } = await setUp();
+  const { app, elsewhere, place, story, clock, newsroom } = await setUp();
   const name = `Killed ${crypto.randomUUID()}`;
   const stories: Story[] = [];
   for (const slug of ["a", "b", "c", "d"])
@@ -304,7 +305,7 @@ test("a worker that dies at any step is followed by one that ends the reading, w
   let kills = 0;
   for (let step = 1; kills < 100; step = (step % 24) + 1) {
     const dying = dyingApp(app, step);
-    const room = newsroomOf(dying, [place.url("/feed.xml")], new Set());
+    const room = newsroomOf(dying, [place.url("/feed.xml")], elsewhere);
     const { retryMessages } = await delivered(message, (id) => readSource(dying, room, id));
     kills += retryMessages.length;
     clock.pass(LEASE_MS);
