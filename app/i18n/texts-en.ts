@@ -14,6 +14,7 @@ import editor from "./locales/en/editor.json";
 import errors from "./locales/en/errors.json";
 import gallery from "./locales/en/gallery.json";
 import home from "./locales/en/home.json";
+import kept from "./locales/en/kept.json";
 import library from "./locales/en/library.json";
 import memwink from "./locales/en/memwink.json";
 import offerwink from "./locales/en/offerwink.json";
@@ -21,6 +22,7 @@ import pings from "./locales/en/pings.json";
 import privacy from "./locales/en/privacy.json";
 import provider from "./locales/en/provider.json";
 import radar from "./locales/en/radar.json";
+import reading from "./locales/en/reading.json";
 import reasons from "./locales/en/reasons.json";
 import results from "./locales/en/results.json";
 import rubric from "./locales/en/rubric.json";
@@ -54,6 +56,7 @@ export const en = {
   errors,
   gallery,
   home,
+  kept,
   library,
   memwink,
   offerwink,
@@ -61,6 +64,7 @@ export const en = {
   privacy,
   provider,
   radar,
+  reading,
   reasons,
   results,
   rubric,

@@ -14,6 +14,7 @@ import editor from "./locales/zh/editor.json";
 import errors from "./locales/zh/errors.json";
 import gallery from "./locales/zh/gallery.json";
 import home from "./locales/zh/home.json";
+import kept from "./locales/zh/kept.json";
 import library from "./locales/zh/library.json";
 import memwink from "./locales/zh/memwink.json";
 import offerwink from "./locales/zh/offerwink.json";
@@ -21,6 +22,7 @@ import pings from "./locales/zh/pings.json";
 import privacy from "./locales/zh/privacy.json";
 import provider from "./locales/zh/provider.json";
 import radar from "./locales/zh/radar.json";
+import reading from "./locales/zh/reading.json";
 import reasons from "./locales/zh/reasons.json";
 import results from "./locales/zh/results.json";
 import rubric from "./locales/zh/rubric.json";
@@ -54,6 +56,7 @@ export const zh = {
   errors,
   gallery,
   home,
+  kept,
   library,
   memwink,
   offerwink,
@@ -61,6 +64,7 @@ export const zh = {
   privacy,
   provider,
   radar,
+  reading,
   reasons,
   results,
   rubric,

@@ -200,25 +200,26 @@ export async function eraseOrphans(db: Db): Promise<number> {
 /** Every row that is kept about a person, in one round trip. */
 export async function readEverything(db: Db, id: string) {
   const aboutThem = or(inArray(audit.subject, ownAddresses(id)), eq(audit.actor, ownPingId(id)));
-  const [radars, winks, votes, followed, followers, user, grants, held, bought, saved, jobs, calls, entries] =
-    await db.batch([
-      ...feedRowsOf(db, id),
-      db.select().from(users).where(eq(users.id, id)),
-      db
-        .select()
-        .from(proGrants)
-        .where(inArray(proGrants.email, ownAddresses(id))),
-      db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
-      db.select().from(credits).where(eq(credits.userId, id)),
-      db.select().from(config).where(eq(config.scope, id)),
-      db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
-      db
-        .select()
-        .from(serviceUsage)
-        .where(eq(serviceUsage.service, personCounter(id))),
-      db.select().from(audit).where(aboutThem).orderBy(audit.at),
-    ]);
-  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers };
+  const aboutFeed = feedRowsOf(db, id);
+  const [radars, winks, votes, followed, followers, reads, kept, [reader], user, ...others] = await db.batch([
+    ...aboutFeed,
+    db.select().from(users).where(eq(users.id, id)),
+    db
+      .select()
+      .from(proGrants)
+      .where(inArray(proGrants.email, ownAddresses(id))),
+    db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
+    db.select().from(credits).where(eq(credits.userId, id)),
+    db.select().from(config).where(eq(config.scope, id)),
+    db.select().from(resumeJobs).where(eq(resumeJobs.userId, id)),
+    db
+      .select()
+      .from(serviceUsage)
+      .where(eq(serviceUsage.service, personCounter(id))),
+    db.select().from(audit).where(aboutThem).orderBy(audit.at),
+  ]);
+  const [grants, held, bought, saved, jobs, calls, entries] = others;
+  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers, reads, kept, reader };
   return {
     user: user[0],
     grants,

@@ -13,6 +13,7 @@ import {
 } from "./api-shapes";
 import { MOST_PAGES, MOST_WINKS } from "./feed/feed-place";
 import { PAGE_SIZE } from "./feed/feed-view";
+import { readingCalls } from "./reading/api-calls";
 
 const types = ["application/json", "application/x-www-form-urlencoded"] as const;
 
@@ -111,4 +112,5 @@ export const pingsCalls: ApiCall[] = [
     answers: { 200: { description: "The votes now", shape: voteStats }, ...back },
     refusals: [400, 404, 413, busy],
   },
+  ...readingCalls,
 ];

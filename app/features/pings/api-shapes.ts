@@ -62,7 +62,7 @@ export const voteStats = z.object({
 export const ownVote = z.object({ success: z.literal(true), vote_type: z.enum(voteTypes).nullable() });
 
 export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof winkShape> {
-  const { createdAt, sourceCount, isSample, ...rest } = card;
+  const { createdAt, sourceCount, isSample, isRead: _, isKept: __, ...rest } = card;
   return { ...rest, tag_id: tagId, date: createdAt, source_count: sourceCount, is_sample: isSample };
 }
 

@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
-import { articleMentions, articles, feedVersion, tags, votes, winks } from "~/db/schema";
+import { articleMentions, articles, feedVersion, keptArticles, tags, votes, winks } from "~/db/schema";
 import { WORLD_TERM } from "./search/terms";
 
 type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
@@ -207,6 +207,7 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
     .from(winks)
     .innerJoin(tags, and(eq(tags.id, winks.tagId), isNotNull(tags.userId)))
     .where(eq(winks.articleId, articles.id));
+  const isKept = db.select({ one: sql`1` }).from(keptArticles).where(eq(keptArticles.articleId, articles.id));
   const forgotten = await db
     .select({ id: articles.id })
     .from(articles)
@@ -217,6 +218,7 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
         eq(articles.likeCount, 0),
         eq(articles.dislikeCount, 0),
         notExists(inRadar),
+        notExists(isKept),
       ),
     )
     .orderBy(articles.publishedAt)

@@ -2,6 +2,7 @@ import { reconcile } from "~/features/billing/reconcile.server";
 import { giveBackCredits } from "~/features/billing/serving/choose-analyst.server";
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";
+import { sweepReads } from "~/features/pings/reading/mark-articles.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";
 import { sendDue, sendLost } from "~/features/radar/sources/send-due.server";
 import { sweepRadar } from "~/features/radar/sources/sweep-radar.server";
@@ -36,6 +37,11 @@ export const cronLines: CronLine[] = [
     cron: "*/15 * * * *",
     name: "pings.retire",
     run: async (app) => ({ count: await retireArticles(app) }),
+  },
+  {
+    cron: "*/15 * * * *",
+    name: "pings.reads",
+    run: async (app) => ({ count: await sweepReads(app) }),
   },
   {
     cron: "5 */4 * * *",

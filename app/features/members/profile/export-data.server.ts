@@ -75,7 +75,7 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
 
 type FeedRows = Awaited<ReturnType<typeof readEverything>>["feed"];
 
-function feedData({ radar, winks, votes, followed, followers }: FeedRows) {
+function feedData({ radar, winks, votes, followed, followers, reads, kept, reader }: FeedRows) {
   return {
     radar: radar && {
       tag_id: radar.id,
@@ -96,6 +96,19 @@ function feedData({ radar, winks, votes, followed, followers }: FeedRows) {
     })),
     follows: followed.map(({ pingId, createdAt }) => ({ ping_id: pingId, since: text(createdAt) })),
     followers: followers.map(({ createdAt }) => ({ since: text(createdAt) })),
+    reads: reads.map(({ articleId, title, readAt }) => ({
+      news_id: articleId,
+      title,
+      read_at: text(readAt),
+    })),
+    kept: kept.map(({ articleId, title, keptAt }) => ({ news_id: articleId, title, kept_at: text(keptAt) })),
+    reader: reader
+      ? {
+          wishes: reader.wishes ?? null,
+          seen_until: textOrNull(reader.seenUntil),
+          visited_at: textOrNull(reader.visitedAt),
+        }
+      : null,
   };
 }
 

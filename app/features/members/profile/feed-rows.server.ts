@@ -2,7 +2,18 @@ import { and, eq, exists, inArray, isNotNull, not, or, type SQL, sql } from "dri
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { VoteType } from "~/core/vote";
 import type { Db } from "~/db/client.server";
-import { articles, feedVersion, follows, tags, users, votes, winks } from "~/db/schema";
+import {
+  articleReads,
+  articles,
+  feedVersion,
+  follows,
+  keptArticles,
+  readers,
+  tags,
+  users,
+  votes,
+  winks,
+} from "~/db/schema";
 
 /** Takes away votes, counted again without them, radars with what is in them, and who follows whom. `isGone` says of which owners. */
 export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
@@ -27,6 +38,9 @@ export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
     db.delete(winks).where(inArray(winks.tagId, db.select({ id: tags.id }).from(tags).where(theirs))),
     db.delete(tags).where(theirs),
     db.delete(follows).where(or(isGone(follows.followerId), isGone(follows.followeeId))),
+    db.delete(articleReads).where(isGone(articleReads.userId)),
+    db.delete(keptArticles).where(isGone(keptArticles.userId)),
+    db.delete(readers).where(isGone(readers.userId)),
   ] as const;
 }
 
@@ -64,5 +78,18 @@ export function feedRowsOf(db: Db, id: string) {
       .from(follows)
       .where(eq(follows.followeeId, id))
       .orderBy(follows.createdAt),
+    db
+      .select({ articleId: articleReads.articleId, readAt: articleReads.readAt, title: articles.title })
+      .from(articleReads)
+      .innerJoin(articles, eq(articles.id, articleReads.articleId))
+      .where(eq(articleReads.userId, id))
+      .orderBy(articleReads.readAt),
+    db
+      .select({ articleId: keptArticles.articleId, keptAt: keptArticles.keptAt, title: articles.title })
+      .from(keptArticles)
+      .innerJoin(articles, eq(articles.id, keptArticles.articleId))
+      .where(eq(keptArticles.userId, id))
+      .orderBy(keptArticles.keptAt),
+    db.select().from(readers).where(eq(readers.userId, id)),
   ] as const;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { VoteType } from "~/core/vote";
+import type { Marks } from "../reading/marks";
 
 export const PREVIEW_LENGTH = 200;
 
@@ -44,6 +45,7 @@ export type ArticleView = {
   permissions: ArticlePermissions;
   votes: VoteStats;
   ownVote: VoteType | null;
+  marks: Marks;
   related: RelatedArticle[];
   /** The earliest first; `sourceCount` may count more. */
   mentions: OtherSource[];

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
 import { articleMentions, articles, tags, votes, winks } from "~/db/schema";
+import { markColumns } from "../reading/mark-columns.server";
 
 type ArticleQuery = {
   id: string;
@@ -55,14 +56,18 @@ const questions = keptBatch((db) => {
     .where(eq(articleMentions.articleId, asked("id")))
     .orderBy(asc(articleMentions.publishedAt), asc(articleMentions.url))
     .limit(asked("mentions"));
-  return [article, place, vote, neighbours, mentions] as const;
+  const marks = db
+    .select(markColumns(asked("viewerId")))
+    .from(articles)
+    .where(eq(articles.id, asked("id")));
+  return [article, place, vote, neighbours, mentions, marks] as const;
 });
 
 /** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the other
  * sources and what came into its feed last, in one round trip. */
 export async function findArticle(db: Db, { tagId, viewerId, ...query }: ArticleQuery) {
   const values = { ...query, tagId: tagId ?? "", viewerId: viewerId ?? "" };
-  const [found, places, own, others, mentioned] = await questions(db, values);
+  const [found, places, own, others, mentioned, [marks]] = await questions(db, values);
   const [article] = found;
   return (
     article && {
@@ -71,6 +76,7 @@ export async function findArticle(db: Db, { tagId, viewerId, ...query }: Article
       ownVote: own[0]?.voteType ?? null,
       related: others,
       mentions: mentioned,
+      marks: marks ?? { isRead: null, isKept: null },
     }
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import { paths } from "~/paths";
+import type { Marks } from "../reading/marks";
 
 export const PAGE_SIZE = 10;
 
@@ -14,7 +15,7 @@ export type WinkCard = {
   createdAt: string;
   sourceCount: number;
   isSample: boolean;
-};
+} & Marks;
 
 /** One feed that a reader can choose. Those of people are named by their Ping ID, which is their tag as well. */
 export type Tab = { tagId: string; name: string; kind: "world" | "own" | "followed" };

@@ -3,6 +3,7 @@ import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
 import { articles, follows, tags, users, winks } from "~/db/schema";
+import { markColumns } from "../reading/mark-columns.server";
 import type { Cursor } from "./feed-place";
 
 /** Who reads; a radar of one's own that the plan allows no more shows the world's subject instead. */
@@ -67,6 +68,7 @@ function pageOf(db: Db) {
       lang: articles.lang,
       sourceCount: articles.sourceCount,
       isSample: articles.isSample,
+      ...markColumns(asked("readerId")),
     })
     .from(found)
     .innerJoin(articles, eq(articles.id, found.articleId))
