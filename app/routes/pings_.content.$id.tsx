@@ -20,7 +20,7 @@ import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
 
 export const handle: PageHandle = {
-  i18n: ["story", "pings"],
+  i18n: ["story", "pings", "reading"],
   product: "pings",
   nav: <PingsNav />,
   scripts: "atRest",

@@ -46,6 +46,7 @@ const PUBLIC = [
   "/pings/feeds/:tag/:file",
   "/pings/feeds/:tag/digest.xml",
   "/pings/feeds.opml",
+  "/pings/kept",
   "/privacy",
   "/profile",
   "/radar-bot",
@@ -75,6 +76,8 @@ const MEMBERS = [
   "/api/follow_user",
   "/api/job_advert",
   "/api/pro_status",
+  "/api/reading",
+  "/api/reading/visit",
   "/api/resume_jobs/:id",
   "/api/resume_jobs/:id/events",
   "/api/resume_wordings",
@@ -84,6 +87,7 @@ const MEMBERS = [
   "/billing",
   "/dev/checkout",
   "/dev/portal",
+  "/pings/kept/:file",
   "/results",
 ];
 

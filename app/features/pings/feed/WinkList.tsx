@@ -6,14 +6,14 @@ import { whenIdle } from "~/ui/browser/preload";
 import { usePart } from "~/ui/browser/use-part";
 import { LoadMore } from "~/ui/LoadMore";
 import { type AdNetwork, AdSlot } from "../AdSlot";
-import { useReadMarks } from "../use-read-marks";
+import { isReadBy, useReadMarks } from "../use-read-marks";
 import { Brief } from "./Brief";
 import { PAGE_SIZE, type WinkCard } from "./feed-view";
 import { dayOpeners, timeOf } from "./times";
 import { useFeedPages } from "./use-feed-pages";
 import { useTimeZone } from "./use-time-zone";
 
-const loadTools = () => import("./FeedTools");
+const loadTools = () => import("../reading/CardMarks");
 
 type WinkListProps = {
   /** Tells this list from others at the same place of the browser's history. */
@@ -54,7 +54,9 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
       <div
         className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:flex lg:h-auto lg:flex-col lg:max-h-[calc(100dvh-3rem)] lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
       >
-        {tools && zone && <tools.FeedTools feed={feed} items={items} timeZone={zone} dated={dated} />}
+        {tools && zone && (
+          <tools.ListTools feed={feed} items={items} timeZone={zone} dated={dated} tagId={tagId} />
+        )}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         <div
@@ -74,7 +76,8 @@ export function WinkList({ name, label, first, tagId, dated, ads, empty, onEnd }
               time={timeOf(card.createdAt, locale, zone)}
               day={days.get(card.id)}
               dated={dated}
-              isRead={read.has(card.id)}
+              isRead={isReadBy(read, card)}
+              Keep={tools?.KeepMark}
               language={locale}
             />,
             ...((index + 1) % PAGE_SIZE === 0
