@@ -43,6 +43,10 @@ export function isNewer(version: string, than: string): boolean {
   return at >= 0 && (numbers(version)[at] ?? 0) > (other[at] ?? 0);
 }
 
+/** A zip with this in this file is an exported library, which the extension takes in. */
+export const LIBRARY_FORMAT = "memwink-1";
+export const LIBRARY_FORMAT_FILE = "format.txt";
+
 /** Nothing that a member can set is as large. */
 export const MESSAGE_CHARACTERS = 64 * 1024;
 

@@ -2,9 +2,12 @@
 export const OWNER = "resumeOwner";
 export const FEED_LIST = "wink.pings.feed";
 
-/** In local storage: whose browser this is at the moment, and which articles were read in it. */
+/** In local storage: whose browser this is at the moment, which articles were read in it, and what somebody who is not signed in keeps,
+ * and when they were here. */
 export const MEMBER_HERE = "wink.member";
 export const READ_MARKS = "wink.pings.read";
+export const KEPT_HERE = "wink.pings.kept";
+export const LAST_VISIT = "wink.pings.visit";
 
 /** In local storage: what somebody who has not signed in wants to be shown of the news. */
 export const WISHES = "wink.pings.wishes";

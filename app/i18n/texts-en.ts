@@ -16,6 +16,7 @@ import errors from "./locales/en/errors.json";
 import feeds from "./locales/en/feeds.json";
 import gallery from "./locales/en/gallery.json";
 import home from "./locales/en/home.json";
+import kept from "./locales/en/kept.json";
 import library from "./locales/en/library.json";
 import memwink from "./locales/en/memwink.json";
 import mySources from "./locales/en/mySources.json";
@@ -26,6 +27,7 @@ import privacy from "./locales/en/privacy.json";
 import provider from "./locales/en/provider.json";
 import push from "./locales/en/push.json";
 import radar from "./locales/en/radar.json";
+import reading from "./locales/en/reading.json";
 import reasons from "./locales/en/reasons.json";
 import results from "./locales/en/results.json";
 import rubric from "./locales/en/rubric.json";
@@ -63,6 +65,7 @@ export const en = {
   feeds,
   gallery,
   home,
+  kept,
   library,
   memwink,
   mySources,
@@ -73,6 +76,7 @@ export const en = {
   provider,
   push,
   radar,
+  reading,
   reasons,
   results,
   rubric,

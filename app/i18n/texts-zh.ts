@@ -16,6 +16,7 @@ import errors from "./locales/zh/errors.json";
 import feeds from "./locales/zh/feeds.json";
 import gallery from "./locales/zh/gallery.json";
 import home from "./locales/zh/home.json";
+import kept from "./locales/zh/kept.json";
 import library from "./locales/zh/library.json";
 import memwink from "./locales/zh/memwink.json";
 import mySources from "./locales/zh/mySources.json";
@@ -26,6 +27,7 @@ import privacy from "./locales/zh/privacy.json";
 import provider from "./locales/zh/provider.json";
 import push from "./locales/zh/push.json";
 import radar from "./locales/zh/radar.json";
+import reading from "./locales/zh/reading.json";
 import reasons from "./locales/zh/reasons.json";
 import results from "./locales/zh/results.json";
 import rubric from "./locales/zh/rubric.json";
@@ -63,6 +65,7 @@ export const zh = {
   feeds,
   gallery,
   home,
+  kept,
   library,
   memwink,
   mySources,
@@ -73,6 +76,7 @@ export const zh = {
   provider,
   push,
   radar,
+  reading,
   reasons,
   results,
   rubric,

@@ -26,7 +26,12 @@ import { apiErrorOf } from "~/platform/http/api-error.server";
 import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
 import { networkOf } from "~/platform/http/network.server";
 
-export const handle: PageHandle = { i18n: ["pings"], product: "pings", nav: <PingsNav />, scripts: "atRest" };
+export const handle: PageHandle = {
+  i18n: ["pings", "reading"],
+  product: "pings",
+  nav: <PingsNav />,
+  scripts: "atRest",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const words = pageMetaOf(args, "pings", paths.pings());

@@ -21,7 +21,7 @@ import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders, keptHeaders } from "~/platform/http/cache-policy.server";
 
 export const handle: PageHandle = {
-  i18n: ["story", "pings", "wishes"],
+  i18n: ["story", "pings", "reading", "wishes"],
   product: "pings",
   nav: <PingsNav />,
   scripts: "atRest",

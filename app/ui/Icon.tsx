@@ -6,6 +6,7 @@ const shapes = {
   arrowUp: "M10 16V4M5 9l5-5 5 5",
   arrowUpRight: "M6 14 14 6M7.5 6H14v6.5",
   bold: "M6 4h4.75a3 3 0 0 1 0 6H6ZM6 10h5.5a3 3 0 0 1 0 6H6Z",
+  bookmark: "M5.5 3h9v14L10 13.5 5.5 17Z",
   bullets: "M8 5h9M8 10h9M8 15h9M3.25 5h.5M3.25 10h.5M3.25 15h.5",
   check: "m4 10.5 4 4 8-9",
   chevronDown: "m5 7.5 5 5 5-5",

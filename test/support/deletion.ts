@@ -2,14 +2,17 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import {
+  articleReads,
   articles,
   audit,
   config,
   credits,
   follows,
+  keptArticles,
   memberSources,
   proGrants,
   pushSubscriptions,
+  readers,
   subscriptions,
   tags,
   users,
@@ -94,7 +97,7 @@ export async function personKept(overrides: Partial<Pick<Payments, "forgetCustom
   return { app, clerk, clock, id, pingId, second, voted, job, forgotten, openedAt, remove, authenticated };
 }
 
-/** A radar with an article in it, a vote on another article, which is given, and follows in both directions. */
+/** A radar with an article in it, a vote on another article, which is given, read and kept, and follows in both directions. */
 async function keepFeedRows(app: TestApp, id: string, pingId: string) {
   const createdAt = app.now();
   const voted = await newArticle(app, { title: "Liked by two" });
@@ -126,6 +129,9 @@ async function keepFeedRows(app: TestApp, id: string, pingId: string) {
       dueAt: createdAt,
       createdAt,
     }),
+    app.db.insert(articleReads).values({ userId: id, articleId: voted, readAt: createdAt }),
+    app.db.insert(keptArticles).values({ userId: id, articleId: voted, keptAt: createdAt }),
+    app.db.insert(readers).values({ userId: id, visitedAt: createdAt }),
   ]);
   return voted;
 }

@@ -1,13 +1,11 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import * as z from "zod/mini";
 import { escapeHtml } from "~/core/markdown/escape";
+import { LIBRARY_FORMAT, LIBRARY_FORMAT_FILE } from "~/core/memwink";
 import { parsedJson } from "~/core/parse-unknown";
 import { hostOf, keyOf } from "../addresses";
 import type { Database, Page } from "./database";
 import { type Draft, LONGEST, savePages } from "./save-pages";
-
-const FORMAT = "memwink-1";
-const FORMAT_FILE = "format.txt";
 
 const day = z.number().check(z.gte(0), z.lte(8.64e15));
 const words = (longest: number) => z.string().check(z.maxLength(longest));
@@ -39,7 +37,7 @@ async function* eachPage(database: Database): AsyncGenerator<{ page: Page; text:
 }
 
 export async function exportLibrary(database: Database): Promise<Uint8Array> {
-  const files: Record<string, Uint8Array> = { [FORMAT_FILE]: strToU8(FORMAT) };
+  const files: Record<string, Uint8Array> = { [LIBRARY_FORMAT_FILE]: strToU8(LIBRARY_FORMAT) };
   let lines: string[] = [];
   const end = () => {
     if (lines.length > 0)
@@ -56,7 +54,7 @@ export async function exportLibrary(database: Database): Promise<Uint8Array> {
 
 function partsOf(zip: Uint8Array): string[] | "notOurs" | "tooLarge" {
   let bytes = 0;
-  const isOurs = (name: string) => name === FORMAT_FILE || /^library-\d{1,6}\.jsonl$/.test(name);
+  const isOurs = (name: string) => name === LIBRARY_FORMAT_FILE || /^library-\d{1,6}\.jsonl$/.test(name);
   try {
     const files = unzipSync(zip, {
       filter: ({ name, originalSize }) => {
@@ -65,8 +63,8 @@ function partsOf(zip: Uint8Array): string[] | "notOurs" | "tooLarge" {
       },
     });
     if (bytes >= MOST_BYTES) return "tooLarge";
-    const { [FORMAT_FILE]: format, ...parts } = files;
-    if (!format || strFromU8(format).trim() !== FORMAT) return "notOurs";
+    const { [LIBRARY_FORMAT_FILE]: format, ...parts } = files;
+    if (!format || strFromU8(format).trim() !== LIBRARY_FORMAT) return "notOurs";
     return Object.values(parts).map((part) => strFromU8(part));
   } catch {
     return "notOurs";

@@ -106,6 +106,12 @@ export const accountData = z.object({
       since: moment,
     }),
   ),
+  /** What one has read in the last 90 days, what one keeps, and since when something is new to one. */
+  reads: z.array(z.object({ news_id: z.string(), title: z.string(), read_at: moment })),
+  kept: z.array(z.object({ news_id: z.string(), title: z.string(), kept_at: moment })),
+  reader: z
+    .object({ wishes: z.unknown(), seen_until: moment.nullable(), visited_at: moment.nullable() })
+    .nullable(),
   /** What an administrator changed about this person, and what this person changed as administrator. */
   audit: z.array(
     z.object({

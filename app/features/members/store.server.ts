@@ -222,6 +222,7 @@ export async function eraseOrphans(db: Db): Promise<number> {
 /** Every row that is kept about a person, in one round trip. */
 export async function readEverything(db: Db, id: string) {
   const aboutThem = or(inArray(audit.subject, ownAddresses(id)), eq(audit.actor, ownPingId(id)));
+  const aboutFeed = feedRowsOf(db, id);
   const [
     radars,
     winks,
@@ -230,6 +231,9 @@ export async function readEverything(db: Db, id: string) {
     followers,
     named,
     pushes,
+    reads,
+    kept,
+    [reader],
     user,
     grants,
     held,
@@ -239,7 +243,7 @@ export async function readEverything(db: Db, id: string) {
     calls,
     entries,
   ] = await db.batch([
-    ...feedRowsOf(db, id),
+    ...aboutFeed,
     db.select().from(users).where(eq(users.id, id)),
     db
       .select()
@@ -255,7 +259,8 @@ export async function readEverything(db: Db, id: string) {
       .where(eq(serviceUsage.service, personCounter(id))),
     db.select().from(audit).where(aboutThem).orderBy(audit.at),
   ]);
-  const feed = { radar: radars[0] ?? null, winks, votes, followed, followers, named, pushes };
+  const radar = radars[0] ?? null;
+  const feed = { radar, winks, votes, followed, followers, named, pushes, reads, kept, reader };
   return {
     user: user[0],
     grants,

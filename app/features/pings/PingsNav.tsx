@@ -9,6 +9,7 @@ export function PingsNav() {
       items={[
         { to: paths.home(), label: t("nav.home") },
         { to: paths.pings(), label: t("nav.pings") },
+        { to: paths.kept(), label: t("nav.kept") },
       ]}
     />
   );

@@ -14,6 +14,7 @@ import {
 import { MOST_PAGES, MOST_WINKS } from "./feed/feed-place";
 import { PAGE_SIZE } from "./feed/feed-view";
 import { pushCalls } from "./push/api-calls";
+import { readingCalls } from "./reading/api-calls";
 
 const types = ["application/json", "application/x-www-form-urlencoded"] as const;
 
@@ -113,4 +114,5 @@ export const pingsCalls: ApiCall[] = [
     refusals: [400, 404, 413, busy],
   },
   ...pushCalls,
+  ...readingCalls,
 ];

@@ -2,7 +2,7 @@ import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists,
 import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
-import { articleMentions, articles, articleVectors, tags, votes, winks } from "~/db/schema";
+import { articleMentions, articles, articleVectors, keptArticles, tags, votes, winks } from "~/db/schema";
 import { raiseTags, raiseVersion, showing } from "./raise-versions.server";
 import { WORLD_TERM } from "./search/terms";
 import { countSources, showingStory } from "./story/store.server";
@@ -166,6 +166,7 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
     .from(winks)
     .innerJoin(tags, and(eq(tags.id, winks.tagId), isNotNull(tags.userId)))
     .where(eq(winks.articleId, articles.id));
+  const isKept = db.select({ one: sql`1` }).from(keptArticles).where(eq(keptArticles.articleId, articles.id));
   const forgotten = await db
     .select({ id: articles.id })
     .from(articles)
@@ -176,6 +177,7 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
         eq(articles.likeCount, 0),
         eq(articles.dislikeCount, 0),
         notExists(inRadar),
+        notExists(isKept),
       ),
     )
     .orderBy(articles.publishedAt)

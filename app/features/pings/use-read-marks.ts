@@ -4,51 +4,49 @@ import { storedJson, storeText } from "~/ui/browser/browser-storage.client";
 
 const MOST = 500;
 
-const none: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-let read: ReadonlySet<string> | null = null;
+/** What was opened in this browser, and what changed since this document was loaded, which goes before what its pages were sent with. */
+type ReadMarks = { here: ReadonlySet<string>; changed: ReadonlyMap<string, boolean> };
 
-function stored(): ReadonlySet<string> {
+export const noMarks: ReadMarks = { here: new Set(), changed: new Map() };
+const listeners = new Set<() => void>();
+let marks: ReadMarks | null = null;
+
+export function storedReads(): ReadonlySet<string> {
   const ids = storedJson("localStorage", READ_MARKS);
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(-MOST) : []);
 }
 
-function change(next: ReadonlySet<string> | null): void {
-  read = next;
+export function readMarks(): ReadMarks {
+  marks ??= { ...noMarks, here: storedReads() };
+  return marks;
+}
+
+export function changeReadMarks(next: ReadMarks): void {
+  marks = next;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {
-  const renew = ({ key }: StorageEvent) => (key === READ_MARKS || key === null) && change(null);
   listeners.add(listener);
-  window.addEventListener("storage", renew);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", renew);
-  };
+  return () => listeners.delete(listener);
 }
 
-/** The ids of articles that were opened in this browser. They are kept there and nowhere else. */
-export function useReadMarks(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      read ??= stored();
-      return read;
-    },
-    () => none,
-  );
+export function useReadMarks(): ReadMarks {
+  return useSyncExternalStore(subscribe, readMarks, () => noMarks);
 }
 
-export function markRead(id: string): void {
-  const now = read ?? stored();
-  if (now.has(id)) return;
-  const ids = [...now, id].slice(-MOST);
+/** Whether an article was read: what the server knows of a member, else what this browser does. */
+export function isReadBy(
+  { here, changed }: ReadMarks,
+  { id, isRead }: { id: string; isRead: boolean | null },
+): boolean {
+  return changed.get(id) ?? isRead ?? here.has(id);
+}
+
+export function markRead(id: string, isRead = true): void {
+  const { here, changed } = readMarks();
+  const others = [...here].filter((each) => each !== id);
+  const ids = isRead ? [...others, id].slice(-MOST) : others;
   storeText("localStorage", READ_MARKS, JSON.stringify(ids));
-  change(new Set(ids));
-}
-
-export function forgetReadMarks(): void {
-  storeText("localStorage", READ_MARKS, null);
-  change(none);
+  changeReadMarks({ here: new Set(ids), changed: new Map(changed).set(id, isRead) });
 }

@@ -3,6 +3,7 @@ import { giveBackCredits } from "~/features/billing/serving/choose-analyst.serve
 import { sweepOrphans } from "~/features/members/deletion/delete-account.server";
 import { ownRadars } from "~/features/pings/newsroom.server";
 import { sendTurns } from "~/features/pings/push/deliver.server";
+import { sweepReads } from "~/features/pings/reading/mark-articles.server";
 import { retireArticles } from "~/features/pings/retire-articles.server";
 import { tellHub } from "~/features/pings/syndication/tell-hub.server";
 import { sendDue, sendLost } from "~/features/radar/sources/send-due.server";
@@ -48,6 +49,11 @@ export const cronLines: CronLine[] = [
     cron: "*/15 * * * *",
     name: "pings.hub",
     run: async (app) => ({ count: await tellHub(app) }),
+  },
+  {
+    cron: "*/15 * * * *",
+    name: "pings.reads",
+    run: async (app) => ({ count: await sweepReads(app) }),
   },
   {
     cron: "5 */4 * * *",

@@ -45,7 +45,7 @@ const codes: Record<number, ErrorKey> = {
 };
 
 /** Calls of which each reader makes many: they say themselves that it is busy and that trying again is enough. */
-const feedCalls = /^\/api\/(winks|article|follow_user|unfollow_user|wishes)(\/|$)/;
+const feedCalls = /^\/api\/(winks|article|reading|follow_user|unfollow_user|wishes)(\/|$)/;
 
 /** Gives an error of the framework the form of the API; a page that has none, or was asked for too often, says when to come again,
  * which no loader or action can make it. */

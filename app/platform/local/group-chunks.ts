@@ -79,7 +79,8 @@ function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
 /** What one page alone needs at once, and parts of it later, is a chunk of that page. */
 function roomOf(id: string, [page, ...others]: string[] = []): string | undefined {
   const room = ROOM.exec(id)?.[1];
-  const [, route] = others.length === 0 ? (/\/routes\/([\w-]+)/.exec(page ?? "") ?? []) : [];
+  const [, route] =
+    others.length === 0 ? (/\/routes\/([\w-]+?(?:_\.\w+)?)(?=\.)/.exec(page ?? "") ?? []) : [];
   return room && (route ? `${room.split("/")[0]}-${route}` : room.replace("/", "-"));
 }
 

@@ -5,11 +5,13 @@ import {
   credits,
   memberSources,
   proGrants,
+  readers,
   resumeJobs,
   subscriptions,
   tags,
 } from "~/db/schema";
 import { followRadar } from "~/features/pings/follows/follow.server";
+import { markArticles } from "~/features/pings/reading/mark-articles.server";
 import { castVote } from "~/features/pings/votes/votes.server";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { fakeClerk, personOf } from "../../../../test/support/fake-clerk";
@@ -76,6 +78,9 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
       .values({ userId: id, url, kind: "links", title: "Feed", createdAt: at });
     await newArticle(app, { tagId: pingId, title: `Found for ${id}` });
     await castVote(app, { member: { id }, articleId: voted, voteType: "like" });
+    for (const action of ["read", "keep"] as const)
+      await markArticles(app, { member: { id }, action, ids: [voted] });
+    await app.db.insert(readers).values({ userId: id, wishes: { leastScore: 60 }, visitedAt: at });
     const openaiKey = await app.secrets.seal("sk-live-0123456789", `${id}/llm_config/openaiKey`);
     const value = { openaiUrl: "https://llm.example/v1", openaiKey };
     await app.db.insert(config).values({ scope: id, type: "llm_config", value, updatedAt: at });
@@ -103,6 +108,9 @@ test("all that is kept about a person is given, and nothing of anybody else's", 
     follows: [{ ping_id: cat.pingId, since: "2026-03-01T08:00:00.000Z" }],
     followers: [{ since: "2026-03-01T08:00:00.000Z" }, { since: "2026-03-01T08:00:00.000Z" }],
     radar_sources: [{ url: `https://feeds.example/${ann.id}`, kind: "links", title: "Feed" }],
+    reads: [{ title: `Liked by ${ann.id}`, read_at: "2026-03-01T08:00:00.000Z" }],
+    kept: [{ title: `Liked by ${ann.id}`, kept_at: "2026-03-01T08:00:00.000Z" }],
+    reader: { wishes: { leastScore: 60 }, seen_until: null, visited_at: "2026-03-01T08:00:00.000Z" },
     settings: [{ type: "llm_config", value: { openaiUrl: "https://llm.example/v1", openaiKey: "••••••••" } }],
   });
   const text = JSON.stringify(data);

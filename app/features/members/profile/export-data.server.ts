@@ -75,7 +75,8 @@ export async function exportData(app: Pick<App, "db" | "now">, id: string): Prom
 
 type FeedRows = Awaited<ReturnType<typeof readEverything>>["feed"];
 
-function feedData({ radar, winks, votes, followed, followers, named, pushes }: FeedRows) {
+function feedData(rows: FeedRows) {
+  const { radar, winks, votes, followed, followers, named, pushes, reads, kept, reader } = rows;
   return {
     radar: radar && {
       tag_id: radar.id,
@@ -111,6 +112,19 @@ function feedData({ radar, winks, votes, followed, followers, named, pushes }: F
       alert_score: each.alertScore,
       since: text(each.createdAt),
     })),
+    reads: reads.map(({ articleId, title, readAt }) => ({
+      news_id: articleId,
+      title,
+      read_at: text(readAt),
+    })),
+    kept: kept.map(({ articleId, title, keptAt }) => ({ news_id: articleId, title, kept_at: text(keptAt) })),
+    reader: reader
+      ? {
+          wishes: reader.wishes ?? null,
+          seen_until: textOrNull(reader.seenUntil),
+          visited_at: textOrNull(reader.visitedAt),
+        }
+      : null,
   };
 }
 

@@ -3,11 +3,14 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { VoteType } from "~/core/vote";
 import type { Db } from "~/db/client.server";
 import {
+  articleReads,
   articles,
   feedVersion,
   follows,
+  keptArticles,
   memberSources,
   pushSubscriptions,
+  readers,
   tags,
   users,
   votes,
@@ -39,6 +42,9 @@ export function eraseFeedRows(db: Db, isGone: (owner: SQLiteColumn) => SQL) {
     db.delete(pushSubscriptions).where(isGone(pushSubscriptions.userId)),
     db.delete(follows).where(or(isGone(follows.followerId), isGone(follows.followeeId))),
     db.delete(memberSources).where(isGone(memberSources.userId)),
+    db.delete(articleReads).where(isGone(articleReads.userId)),
+    db.delete(keptArticles).where(isGone(keptArticles.userId)),
+    db.delete(readers).where(isGone(readers.userId)),
   ] as const;
 }
 
@@ -78,5 +84,18 @@ export function feedRowsOf(db: Db, id: string) {
       .orderBy(follows.createdAt),
     db.select().from(memberSources).where(eq(memberSources.userId, id)).orderBy(memberSources.createdAt),
     db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id)),
+    db
+      .select({ articleId: articleReads.articleId, readAt: articleReads.readAt, title: articles.title })
+      .from(articleReads)
+      .innerJoin(articles, eq(articles.id, articleReads.articleId))
+      .where(eq(articleReads.userId, id))
+      .orderBy(articleReads.readAt),
+    db
+      .select({ articleId: keptArticles.articleId, keptAt: keptArticles.keptAt, title: articles.title })
+      .from(keptArticles)
+      .innerJoin(articles, eq(articles.id, keptArticles.articleId))
+      .where(eq(keptArticles.userId, id))
+      .orderBy(keptArticles.keptAt),
+    db.select().from(readers).where(eq(readers.userId, id)),
   ] as const;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
@@ -11,7 +11,8 @@ import { TextActions } from "~/ui/TextActions";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { type AdNetwork, AdSlot } from "../AdSlot";
 import { headline } from "../headline";
-import { markRead } from "../use-read-marks";
+import { ReadingActions } from "../reading/ReadingActions";
+import { useOpened } from "../reading/use-opened";
 import { WishPlace } from "../wishes/WishPlace";
 import { WishReason } from "../wishes/WishReason";
 import { ArticleHeader } from "./ArticleHeader";
@@ -38,7 +39,7 @@ export function ArticleScreen({ article, here, ads, signIn, edit }: ArticleScree
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;
   const text = [`# ${article.title}`, `> ${article.summary}`, markdown ?? ""].join("\n\n").trim();
-  useEffect(() => markRead(id), [id]);
+  useOpened(id, article.marks.isRead);
   const { locale } = useRoot();
   const length = readingLength(characterCount, lang, locale);
   const source = <SourceLink article={article} here={here} ask={ask} />;
@@ -78,6 +79,7 @@ export function ArticleScreen({ article, here, ads, signIn, edit }: ArticleScree
               prompt={isCut ? "paywall" : undefined}
             />
             <div className="flex flex-wrap gap-2">
+              <ReadingActions article={article} here={here} />
               <ShareButton title={article.title} path={paths.article(id)} />
               {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}
               {html && source}

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { VoteType } from "~/core/vote";
+import type { Marks } from "../reading/marks";
 import type { Verdict } from "../wishes/judge";
 
 export const PREVIEW_LENGTH = 200;
@@ -47,6 +48,7 @@ export type ArticleView = {
   permissions: ArticlePermissions;
   votes: VoteStats;
   ownVote: VoteType | null;
+  marks: Marks;
   related: RelatedArticle[];
   /** The earliest first; `sourceCount` may count more. */
   mentions: OtherSource[];

@@ -56,6 +56,7 @@ export async function readArticle(
     },
     votes: { likeCount: article.likeCount, dislikeCount: article.dislikeCount },
     ownVote: article.ownVote,
+    marks: article.marks,
     related: article.related.map(({ createdAt, ...each }) => ({
       ...each,
       createdAt: createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
 import { articleMentions, articles, readers, tags, votes, winks } from "~/db/schema";
+import { markColumns } from "../reading/mark-columns.server";
 
 type ArticleQuery = {
   id: string;
@@ -59,14 +60,18 @@ const questions = keptBatch((db) => {
     .select({ wishes: readers.wishes })
     .from(readers)
     .where(eq(readers.userId, asked("viewerId")));
-  return [article, place, vote, neighbours, mentions, wishes] as const;
+  const marks = db
+    .select(markColumns(asked("viewerId")))
+    .from(articles)
+    .where(eq(articles.id, asked("id")));
+  return [article, place, vote, neighbours, mentions, wishes, marks] as const;
 });
 
 /** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the other
  * sources and what came into its feed last, in one round trip. */
 export async function findArticle(db: Db, { tagId, viewerId, ...query }: ArticleQuery) {
   const values = { ...query, tagId: tagId ?? "", viewerId: viewerId ?? "" };
-  const [found, places, own, others, mentioned, wished] = await questions(db, values);
+  const [found, places, own, others, mentioned, wished, [marks]] = await questions(db, values);
   const [article] = found;
   return (
     article && {
@@ -76,6 +81,7 @@ export async function findArticle(db: Db, { tagId, viewerId, ...query }: Article
       related: others,
       mentions: mentioned,
       wishes: wished[0]?.wishes ?? null,
+      marks: marks ?? { isRead: null, isKept: null },
     }
   );
 }

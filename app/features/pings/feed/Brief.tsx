@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { prefetchOfLinks } from "~/ui/browser/preload";
@@ -22,6 +22,8 @@ type BriefProps = {
   /** Whether headings of days stand above it in the outline. */
   dated: boolean;
   isRead: boolean;
+  /** What keeps its article; comes when the page is at rest. */
+  Keep: ComponentType<{ card: WinkCard }> | undefined;
   /** Of the page; a card in another language says so. */
   language: string;
 };
@@ -30,7 +32,7 @@ type BriefProps = {
 const stop = { tabIndex: 0 };
 
 export const Brief = memo(function Brief(props: BriefProps) {
-  const { t, card, position, to, time, day, dated, isRead, language } = props;
+  const { t, card, position, to, time, day, dated, isRead, Keep, language } = props;
   const { id, title, summary, source, lang, score, createdAt, sourceCount, isSample, isPinned, moved } = card;
   const Headline = dated && !isPinned ? "h3" : "h2";
   return (
@@ -70,7 +72,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
         <ScoreDial score={score} label={t("card.score", { score })} />
         <p className="col-span-2 line-clamp-2 text-sm text-muted">{summary}</p>
       </div>
-      <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
+      <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pr-8 text-xs text-muted">
         <RouterLink
           to={to}
           prefetch={prefetchOfLinks()}
@@ -95,6 +97,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
           </span>
         )}
       </p>
+      {Keep && <Keep card={card} />}
     </article>
   );
 });

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "~/frame/root-data";
 import { Button } from "~/ui/Button";
 import { Switch } from "~/ui/Checkbox";
 import { Dialog } from "~/ui/Dialog";
-import { forgetReadMarks, useReadMarks } from "../use-read-marks";
+import { forgetReadMarks } from "../reading/renew-read-marks.client";
+import { useReadMarks } from "../use-read-marks";
 import { areKeysOn, switchKeys } from "./use-feed-keys";
 
 const keys = ["j", "k", "o", "v", "help", "page", "end"] as const;
@@ -11,9 +13,18 @@ const keys = ["j", "k", "o", "v", "help", "page", "end"] as const;
 export type KeysDialogProps = { onClose: () => void };
 
 export function KeysDialog({ onClose }: KeysDialogProps) {
-  const { t } = useTranslation("pings");
+  const { t } = useTranslation(["pings", "reading"]);
   const [on, setOn] = useState(areKeysOn);
-  const read = useReadMarks();
+  const { viewer } = useRoot();
+  const { here } = useReadMarks();
+  async function forget() {
+    forgetReadMarks();
+    if (!viewer) return;
+    const { sendMarks } = await import("../reading/send-marks.client");
+    // The cards of this page were sent with their marks.
+    if ((await sendMarks("forget", [])).ok) window.location.reload();
+  }
+
   return (
     <Dialog onClose={onClose} title={t("keys.title")}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 text-sm">
@@ -37,8 +48,10 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
         }}
       />
       <div className="grid justify-items-start gap-2 border-t border-line pt-4">
-        <p className="text-sm text-muted">{t("keys.marks", { count: read.size })}</p>
-        <Button size="small" disabled={read.size === 0} onClick={forgetReadMarks}>
+        <p className="text-sm text-muted">
+          {viewer ? t("reading:account") : t("keys.marks", { count: here.size })}
+        </p>
+        <Button size="small" disabled={!viewer && here.size === 0} onClick={() => void forget()}>
           {t("keys.forget")}
         </Button>
       </div>

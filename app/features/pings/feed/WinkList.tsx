@@ -6,7 +6,7 @@ import { whenIdle } from "~/ui/browser/preload";
 import { usePart } from "~/ui/browser/use-part";
 import { LoadMore } from "~/ui/LoadMore";
 import { type AdNetwork, AdSlot } from "../AdSlot";
-import { useReadMarks } from "../use-read-marks";
+import { isReadBy, useReadMarks } from "../use-read-marks";
 import { HiddenNote } from "../wishes/HiddenNote";
 import type { Sift } from "../wishes/MineTools";
 import { Brief } from "./Brief";
@@ -15,7 +15,7 @@ import { dayOpeners, timeOf } from "./times";
 import { useFeedPages } from "./use-feed-pages";
 import { useTimeZone } from "./use-time-zone";
 
-const loadTools = () => import("./FeedTools");
+const loadTools = () => import("../reading/CardMarks");
 
 type WinkListProps = {
   /** Tells this list from others at the same place of the browser's history. */
@@ -70,7 +70,7 @@ export function WinkList(props: WinkListProps) {
         className={`needs-script sticky top-0 z-10 -mx-4 h-12 border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6 lg:top-6 lg:z-0 lg:pt-4 lg:col-start-2 lg:mx-0 lg:flex lg:h-auto lg:flex-col lg:max-h-[calc(100dvh-3rem)] lg:gap-4 lg:self-start lg:border-0 lg:px-0 ${dated ? "" : "max-lg:hidden"}`}
       >
         {tools && zone && (
-          <tools.FeedTools
+          <tools.ListTools
             feed={feed}
             items={inOrder}
             timeZone={zone}
@@ -99,7 +99,8 @@ export function WinkList(props: WinkListProps) {
               time={timeOf(card.createdAt, locale, zone)}
               day={days.get(card.id)}
               dated={dated}
-              isRead={read.has(card.id)}
+              isRead={isReadBy(read, card)}
+              Keep={tools?.KeepMark}
               language={locale}
             />,
             ...(index >= pins && (index + 1 - pins) % PAGE_SIZE === 0

@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import { paths } from "~/paths";
+import type { Marks } from "../reading/marks";
 import type { Moved } from "../wishes/judge";
 
 export const PAGE_SIZE = 10;
@@ -21,7 +22,7 @@ export type WinkCard = {
   moved?: Moved;
   /** With the first card of a page: how many of it the reader's wishes hide. */
   hidden?: number;
-};
+} & Marks;
 
 /** One feed that a reader can choose. Those of people are named by their Ping ID, which is their tag as well. */
 export type Tab = { tagId: string; name: string; kind: "world" | "own" | "followed" };

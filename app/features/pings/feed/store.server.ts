@@ -2,7 +2,8 @@ import { aliasedTable, and, asc, desc, eq, isNull, type Placeholder, sql } from 
 import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
-import { articleReads, articles, follows, readers, tags, users, winks } from "~/db/schema";
+import { articles, follows, readers, tags, users, winks } from "~/db/schema";
+import { markColumns } from "../reading/mark-columns.server";
 import type { Cursor } from "./feed-place";
 
 /** Who reads; a radar of one's own that the plan allows no more shows the world's subject instead. */
@@ -71,23 +72,19 @@ function pageOf(db: Db) {
   return db
     .select({
       ...card,
+      ...markColumns(asked("readerId")),
       score: found.score,
       createdAt: found.createdAt,
-      isRead: sql<boolean>`${articleReads.readAt} IS NOT NULL`.mapWith(Boolean).as("is_read"),
     })
     .from(found)
     .innerJoin(articles, eq(articles.id, found.articleId))
-    .leftJoin(
-      articleReads,
-      and(eq(articleReads.userId, asked("readerId")), eq(articleReads.articleId, found.articleId)),
-    )
     .orderBy(desc(found.createdAt), desc(found.articleId));
 }
 
 /** What the administrator has set on top of it for now. */
 const pinnedIn = (db: Db) =>
   db
-    .select({ ...card, score: winks.score, createdAt: winks.createdAt })
+    .select({ ...card, ...markColumns(asked("readerId")), score: winks.score, createdAt: winks.createdAt })
     .from(tags)
     .innerJoin(winks, and(eq(winks.tagId, tags.id), eq(winks.articleId, tags.pinnedId)))
     .innerJoin(articles, eq(articles.id, winks.articleId))

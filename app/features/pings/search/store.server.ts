@@ -3,6 +3,7 @@ import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articles, follows, tags, winks } from "~/db/schema";
 import { type Reader, shownTag, suspendedOf } from "../feed/store.server";
+import { markColumns } from "../reading/mark-columns.server";
 import { WORLD_TERM } from "./terms";
 
 type SearchQuery = {
@@ -60,6 +61,7 @@ export function findWinks(db: Db, query: SearchQuery) {
       isSample: articles.isSample,
       score: winks.score,
       createdAt: winks.createdAt,
+      ...markColumns(query.reader?.id ?? ""),
     })
     .from(articleSearch)
     .innerJoin(articles, eq(articles.number, articleSearch.rowid))

@@ -5,7 +5,7 @@ import { Button } from "~/ui/Button";
 import { onArrival } from "~/ui/browser/preload";
 import { toast } from "~/ui/toast-queue";
 import type { WinkCard } from "../feed/feed-view";
-import { useReadMarks } from "../use-read-marks";
+import { isReadBy, useReadMarks } from "../use-read-marks";
 import type { Judge } from "./judge";
 import type { MineDialogProps } from "./MineDialog";
 import { useJudge } from "./use-judge";
@@ -34,7 +34,7 @@ export function MineTools({ tagId, items, onSift }: MineToolsProps) {
 
   useEffect(() => {
     if (!judge) onSift(null);
-    else onSift(() => (asksForAll ? "none" : siftBy(judge, ({ id }) => read.has(id))));
+    else onSift(() => (asksForAll ? "none" : siftBy(judge, (card) => isReadBy(read, card))));
   }, [judge, read, onSift, asksForAll]);
 
   function open() {

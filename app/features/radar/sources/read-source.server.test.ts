@@ -60,7 +60,7 @@ async function setUp(paths: string[] = ["/feed.xml"]) {
     const at = new Date(clock.now().getTime() - HOUR);
     return { title, link: place.url(`/${slug}`), summary: `${title}: what an AI model does.`, at, ...more };
   };
-  return { clock, app, place, newsroom, story, run: () => runDue(app, newsroom) };
+  return { clock, app, elsewhere, place, newsroom, story, run: () => runDue(app, newsroom) };
 }
 
 /** What one cron does: sends for what is due, and each message is worked off. */

@@ -37,6 +37,7 @@ export const privacySections = [
     title: "sections.pings.title",
     points: [
       "sections.pings.votes",
+      "sections.pings.reads",
       "sections.pings.follows",
       "sections.pings.radar",
       "sections.pings.push",

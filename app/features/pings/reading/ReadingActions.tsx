@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Locale } from "~/core/locale";
+import { whenIdle } from "~/ui/browser/preload";
+import { usePart } from "~/ui/browser/use-part";
+import { KeepForm } from "./KeepForm";
+import type { Marks } from "./marks";
+
+export type ReadArticle = { id: string; title: string; source: string; lang: Locale; marks: Marks };
+
+const loadLive = () => import("./LiveActions");
+
+export type LiveKeep = { isOn: boolean; press: () => void };
+
+/** What a reader does with an article: a plain form, until what answers it has come; a press before that is not lost. */
+export function ReadingActions({ article, here }: { article: ReadArticle; here: string }) {
+  const { id, marks } = article;
+  const { part, fetchPart } = usePart(loadLive);
+  const [isPressed, setPressed] = useState(false);
+  const [live, setLive] = useState<LiveKeep | null>(null);
+  useEffect(() => whenIdle(fetchPart), [fetchPart]);
+  const press = () => {
+    setPressed(true);
+    fetchPart();
+  };
+  return (
+    <>
+      <KeepForm
+        id={id}
+        here={here}
+        isOn={live?.isOn ?? marks.isKept === true}
+        onPress={live?.press ?? press}
+      />
+      {part && <part.LiveActions article={article} isPressed={isPressed} onLive={setLive} />}
+    </>
+  );
+}

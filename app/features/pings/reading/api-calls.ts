@@ -1,0 +1,26 @@
+import type { ApiCall } from "~/core/api-call";
+import { markAnswer, markRequest, visitAnswer, visitRequest } from "./marks";
+
+export const readingCalls: ApiCall[] = [
+  {
+    method: "post",
+    path: "/api/reading",
+    summary: "Mark articles as read or not, keep them or let them go; may be sent again",
+    who: "member",
+    body: { shape: markRequest, types: ["application/json", "application/x-www-form-urlencoded"] },
+    answers: {
+      200: { description: "Written", shape: markAnswer },
+      303: { description: "A form was sent: back to the page" },
+    },
+    refusals: [400, 404, 409, 413, 503],
+  },
+  {
+    method: "post",
+    path: "/api/reading/visit",
+    summary: "That one is here, in a feed; a visit ends after 30 minutes without one",
+    who: "member",
+    body: { shape: visitRequest, types: ["application/json"] },
+    answers: { 200: { description: "Since when, and how much of it, is new", shape: visitAnswer } },
+    refusals: [400, 413, 503],
+  },
+];

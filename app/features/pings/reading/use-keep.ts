@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "~/core/locale";
+import { toast } from "~/ui/toast-queue";
+import { MOST_HERE } from "./kept-list";
+import { keepHere, letGoHere, useKeptHere } from "./use-kept-here";
+
+const none: ReadonlyMap<string, boolean> = new Map();
+const listeners = new Set<() => void>();
+let changes = none;
+
+function changeKept(id: string, isKept: boolean): void {
+  changes = new Map(changes).set(id, isKept);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a member has kept or let go since this document was loaded; it goes before what the server sent with a page. */
+export function useKeptChanges(): ReadonlyMap<string, boolean> {
+  return useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => none,
+  );
+}
+
+type Keepable = { id: string; title: string; source: string; lang: Locale; isKept: boolean | null };
+
+/** Whether an article is kept, and what keeps it or lets it go: on the server for a member, else in this browser. */
+export function useKeep({ id, title, source, lang, isKept }: Keepable) {
+  const { t } = useTranslation("reading");
+  const here = useKeptHere();
+  const changed = useKeptChanges();
+  const isOn = isKept === null ? here.some((each) => each.id === id) : (changed.get(id) ?? isKept);
+  const fail = (text: string) => toast(text, "bad", { topic: "keep" });
+
+  function pressHere() {
+    const entry = { id, title, source, lang, keptAt: Date.now() };
+    const isDone = isOn ? letGoHere(new Set([id])) : keepHere(entry);
+    if (!isDone) fail(t(here.length < MOST_HERE ? "keep.notStored" : "keep.fullHere", { most: MOST_HERE }));
+  }
+
+  async function pressThere() {
+    changeKept(id, !isOn);
+    const { sendMarks } = await import("./send-marks.client");
+    const sent = await sendMarks(isOn ? "unkeep" : "keep", [id]);
+    changeKept(id, sent.ok ? !isOn : isOn);
+    if (!sent.ok) fail(sent.error ?? t("keep.failed"));
+  }
+
+  return {
+    isOn,
+    press: () => (isKept === null ? pressHere() : void pressThere().catch(() => changeKept(id, isOn))),
+  };
+}
