@@ -29,7 +29,7 @@ const knownParameters: Record<KeptPolicy, Record<string, RegExp>> = {
   publicFile: { page: /^[1-9]\d{0,5}$/, of: span, lang: /^(?:zh|en)$/ },
 };
 /** Parameters that pages and the framework read and nobody is kept a page for. What no list names is read by nothing. */
-const ownParameters = /^(?:_data|_routes|all|index|in|notice|plan|q|tag|unfollow|wanted|__clerk_\w+)$/;
+const ownParameters = /^(?:_data|_routes|all|index|in|notice|plan|q|tag|unfollow|unkept|wanted|__clerk_\w+)$/;
 
 /** The request of a page as everybody sees it who is signed out, or null where it has to be answered by itself. */
 export function pageRequestOf(
