@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "~/core/locale";
 
 /** Articles in one call. */
 export const MOST_IDS = 100;
@@ -15,6 +16,10 @@ export type MarkAction = (typeof markActions)[number];
 
 /** What a reader has to do with an article; each is null where nobody is signed in, and the browser knows. */
 export type Marks = { isRead: boolean | null; isKept: boolean | null };
+
+/** What keeping an article takes, and what answers once scripts run: whether it is kept, and a press. */
+export type ReadArticle = { id: string; title: string; source: string; lang: Locale; marks: Marks };
+export type LiveKeep = { isOn: boolean; press: () => void };
 
 const articleId = z.string().regex(/^[0-9a-f]{16}$/);
 
