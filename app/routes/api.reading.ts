@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { safeRedirect } from "~/features/members/sign-in/redirect-target";
+import { markRequest } from "~/features/pings/reading/call-shapes";
 import { markArticles } from "~/features/pings/reading/mark-articles.server";
-import { markRequest } from "~/features/pings/reading/marks";
 import { paths, withNotice } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { memberOrForm } from "~/platform/auth/guards.server";

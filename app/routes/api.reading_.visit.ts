@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { visitRequest } from "~/features/pings/reading/call-shapes";
 import { noteVisit } from "~/features/pings/reading/mark-articles.server";
-import { visitRequest } from "~/features/pings/reading/marks";
 import { pickLocale } from "~/i18n/pick-locale";
 import { appOf } from "~/platform/app/context.server";
 import { requireApiMember, requireMethod } from "~/platform/auth/guards.server";

@@ -88,7 +88,7 @@ function VisitMarks({ items, tagId }: VisitMarksProps) {
       {endsBefore && (
         <AboveCard id={endsBefore}>
           <span
-            className={`pointer-events-none absolute -top-0.5 left-0 w-full border-t-2 border-dashed border-ink ${isLeft ? "md:w-[calc(200%+2.5rem)]" : ""}`}
+            className={`pointer-events-none absolute -top-0.5 left-0 z-1 w-full border-t-2 border-dashed border-ink ${isLeft ? "md:w-[calc(200%+2.5rem)]" : ""}`}
           >
             <span className="absolute right-0 bottom-1 flex items-center gap-1 text-xs whitespace-nowrap text-muted tabular-nums">
               <Icon name="clock" size={14} />

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { useLatest } from "~/ui/browser/use-latest";
 import { isReadBy, markRead, useReadMarks } from "../use-read-marks";
-import type { LiveKeep, ReadArticle } from "./ReadingActions";
+import type { LiveKeep, ReadArticle } from "./marks";
 import { sendMarks } from "./send-marks.client";
 import { useKeep } from "./use-keep";
 

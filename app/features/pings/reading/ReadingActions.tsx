@@ -1,15 +1,10 @@
 import { useEffect, useState } from "react";
-import type { Locale } from "~/core/locale";
 import { whenIdle } from "~/ui/browser/preload";
 import { usePart } from "~/ui/browser/use-part";
 import { KeepForm } from "./KeepForm";
-import type { Marks } from "./marks";
-
-export type ReadArticle = { id: string; title: string; source: string; lang: Locale; marks: Marks };
+import type { LiveKeep, ReadArticle } from "./marks";
 
 const loadLive = () => import("./LiveActions");
-
-export type LiveKeep = { isOn: boolean; press: () => void };
 
 /** What a reader does with an article: a plain form, until what answers it has come; a press before that is not lost. */
 export function ReadingActions({ article, here }: { article: ReadArticle; here: string }) {

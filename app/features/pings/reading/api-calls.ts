@@ -1,5 +1,5 @@
 import type { ApiCall } from "~/core/api-call";
-import { markAnswer, markRequest, visitAnswer, visitRequest } from "./marks";
+import { markAnswer, markRequest, visitAnswer, visitRequest } from "./call-shapes";
 
 export const readingCalls: ApiCall[] = [
   {
