@@ -25,7 +25,8 @@ export type StoryWords = Pick<Told, "lang" | "vector"> & {
   worth: Map<string, number>;
 };
 
-export type WeighedStory = StoryWords & { weights: Map<string, number> };
+/** `least`: what two of them must share at least. */
+export type WeighedStory = StoryWords & { weights: Map<string, number>; least: number };
 
 /** Of a text, what says what it is about. */
 const LONGEST_TEXT = 1200;
@@ -42,8 +43,11 @@ const LEAST_TOLD = 8;
 /** Two of few words, such as titles alone, share most of all of them. */
 const NEARLY_ALL = 0.5;
 const LEAST_SHARED = 3;
-/** Fewer reports tell little of how common a word is: they count as so many. */
+/** English names things: one event is told with two of its names or telling amounts, while whole texts of one field share many words. */
+const LEAST_NAMED = { en: 2, other: 2, zh: 0 };
+/** Fewer reports tell little of how common a word is: they count as so many, and among few twice as much must be shared. */
 const LEAST_HELD = 100;
+const FEW_HELD = 20;
 
 const filling = new Set(
   "bn billion million trillion percent monday tuesday wednesday thursday friday saturday sunday announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
@@ -102,11 +106,13 @@ export function weighing(held: readonly StoryWords[]): (words: StoryWords) => We
   const known = new Map<string, number>();
   for (const { worth } of held) for (const term of worth.keys()) known.set(term, (known.get(term) ?? 0) + 1);
   const size = Math.max(held.length, LEAST_HELD);
+  const scarce = 1 + Math.max(0, FEW_HELD - held.length) / FEW_HELD;
   const rarity = (term: string) => Math.log((size + 1) / ((known.get(term) ?? 0) + 0.5));
   return (words) => {
     const raw = [...words.worth].map(([term, worth]) => [term, worth * Math.max(rarity(term), 0)] as const);
     const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
-    return { ...words, weights: new Map(raw.map(([term, weight]) => [term, weight / length])) };
+    const weights = new Map(raw.map(([term, weight]) => [term, weight / length]));
+    return { ...words, weights, least: SAME[words.lang] * scarce };
   };
 }
 
@@ -118,25 +124,27 @@ export function sameStory(a: WeighedStory, b: WeighedStory, usualCosine = 0): bo
 }
 
 function sharesWords(a: WeighedStory, b: WeighedStory): boolean {
-  const { near, beside, count } = sharedBy(a, b);
-  const isTold = beside >= SAME[a.lang] && count >= LEAST_TOLD;
+  const { near, beside, count, named } = sharedBy(a, b);
+  const isTold = beside >= a.least && count >= LEAST_TOLD && named >= LEAST_NAMED[a.lang];
   return isTold || (near >= NEARLY_ALL && count >= LEAST_SHARED);
 }
 
 /** How near two reports are by their words (the cosine of their weights), and how much of that stands beside the one sentence, of either, that holds the
  * most of it: a list of the day's news shares one sentence with each of them. */
-export function sharedBy(a: WeighedStory, b: WeighedStory): { near: number; beside: number; count: number } {
+export function sharedBy(a: WeighedStory, b: WeighedStory) {
   const shared = new Map<string, number>();
   for (const [term, weight] of a.weights) {
     const other = b.weights.get(term);
     if (other !== undefined) shared.set(term, weight * other);
   }
   const near = sumOf(shared.values());
-  if (near < SAME[a.lang]) return { near, beside: 0, count: shared.size };
+  const count = shared.size;
+  const named = [...shared.keys()].filter((term) => a.worth.get(term) === NAMED).length;
+  if (near < a.least) return { near, beside: 0, count, named };
   const most = [...a.sentences, ...b.sentences].map((terms) =>
     sumOf(terms.map((term) => shared.get(term) ?? 0)),
   );
-  return { near, beside: near - Math.max(0, ...most), count: shared.size };
+  return { near, beside: near - Math.max(0, ...most), count, named };
 }
 
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, each) => sum + each, 0);
