@@ -39,7 +39,7 @@ export async function addWink(
   const createdAt = new Date(Math.min(incoming.publishedAt.getTime(), fetchedAt.getTime()));
   const storyId = incoming.storyId === id ? null : incoming.storyId;
   const article = { id, ...incoming, storyId, publishedAt: createdAt, fetchedAt };
-  const { title, summary, content } = known ?? incoming;
+  const { title, summary, content } = known && !known.isTakenOver ? known : incoming;
   const words = {
     title: indexedText(title),
     summary: indexedText(summary),

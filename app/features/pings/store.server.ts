@@ -1,4 +1,18 @@
-import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  exists,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
@@ -46,6 +60,22 @@ export function indexAnew(db: Db, id: string, words: SearchWords) {
   ] as const;
 }
 
+/** Whether a subject of the world's takes an article that stands in members' radars alone: then it comes with the texts of the world's own
+ * source, whatever their sources said of it. */
+const isTakenOver = (db: Db, id: string, tagId: string) => {
+  const ofWorld = and(eq(tags.id, winks.tagId), isNull(tags.userId));
+  const worldWink = db
+    .select({ one: sql`1` })
+    .from(winks)
+    .innerJoin(tags, ofWorld)
+    .where(eq(winks.articleId, id));
+  const worldTag = db
+    .select({ one: sql`1` })
+    .from(tags)
+    .where(and(eq(tags.id, tagId), isNull(tags.userId)));
+  return and(exists(worldTag), notExists(worldWink));
+};
+
 export async function findKnown(db: Db, id: string, tagId: string) {
   const [known] = await db
     .select({
@@ -54,6 +84,7 @@ export async function findKnown(db: Db, id: string, tagId: string) {
       content: articles.content,
       isRemoved: sql<boolean>`${articles.removedAt} IS NOT NULL`.mapWith(Boolean).as("is_removed"),
       hasTag: sql<boolean>`${winks.tagId} IS NOT NULL`.mapWith(Boolean).as("has_tag"),
+      isTakenOver: sql<boolean>`${isTakenOver(db, id, tagId)}`.mapWith(Boolean).as("is_taken_over"),
     })
     .from(articles)
     .leftJoin(winks, and(eq(winks.articleId, articles.id), eq(winks.tagId, tagId)))
@@ -70,8 +101,20 @@ export async function insertWink(
   words: SearchWords,
 ): Promise<boolean> {
   const standing = and(eq(articles.id, article.id), isNull(articles.removedAt));
-  const [, inserted] = await db.batch([
+  const { title, summary, content, source, lang, storyId } = article;
+  const [, , inserted] = await db.batch([
     db.insert(articles).values(article).onConflictDoNothing(),
+    db
+      .update(articles)
+      .set({ title, summary, content, source, lang, storyId })
+      .where(
+        and(
+          sql`changes() = 0`,
+          standing,
+          isNull(articles.correctedAt),
+          isTakenOver(db, article.id, wink.tagId),
+        ),
+      ),
     db
       .insert(winks)
       .select(

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Removal } from "~/core/removal";
 import { type AuditEntry, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, tags, winks } from "~/db/schema";
 import { raiseVersion } from "../raise-versions.server";
 import { emptying, indexAnew } from "../store.server";
+import { countSources } from "../story/store.server";
 
 const standing = (id: string) => and(eq(articles.id, id), isNull(articles.removedAt));
 
@@ -79,6 +80,9 @@ export async function correct(
   return corrected.meta.changes > 0;
 }
 
+/** Of so many stories that tell of it is counted anew who tells them. */
+const MOST_STORIES = 20;
+
 /** Takes an article away from everywhere in one batch: also where it is told of with the article of another, on top of a subject, and
  * as the first of a story, which the next one is then. What was kept of it by somebody stays as a row without text. */
 export async function remove(db: Db, id: string, removedFor: Removal, change: AuditEntry): Promise<boolean> {
@@ -87,21 +91,28 @@ export async function remove(db: Db, id: string, removedFor: Removal, change: Au
     .select({ id: articleMentions.articleId })
     .from(articleMentions)
     .where(sql`${articleMentions.url} = ${address}`);
-  const nextOfStory: SQL<string> = sql`(SELECT id FROM ${articles} WHERE story_id = ${id} AND removed_at IS NULL ORDER BY published_at, id LIMIT 1)`;
+  const toldOf = await db
+    .selectDistinct({ story: sql<string>`coalesce(${articles.storyId}, ${articles.id})` })
+    .from(articles)
+    .where(sql`${articles.id} = ${id} OR ${articles.id} IN ${told}`)
+    .limit(MOST_STORIES);
+  const [next] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.storyId, id), isNull(articles.removedAt)))
+    .orderBy(asc(articles.publishedAt), asc(articles.id))
+    .limit(1);
   const [, removed] = await db.batch([
     recordChangeOf(db, change, { table: articles, where: standing(id), before: texts }),
     ...emptying(db, id, change.at, removedFor),
-    db
-      .update(articles)
-      .set({ sourceCount: sql`max(1, ${articles.sourceCount} - 1)` })
-      .where(sql`${articles.id} IN ${told}`),
     db.delete(articleMentions).where(sql`${articleMentions.url} = ${address}`),
     db.update(tags).set({ pinnedId: null, pinnedUntil: null }).where(eq(tags.pinnedId, id)),
     db
       .update(articles)
-      .set({ storyId: sql`nullif(${nextOfStory}, ${articles.id})` })
+      .set({ storyId: sql`nullif(${next?.id ?? null}, ${articles.id})` })
       .where(eq(articles.storyId, id)),
     db.update(articles).set({ storyId: null }).where(eq(articles.id, id)),
+    ...toldOf.map(({ story }) => countSources(db, story === id ? (next?.id ?? id) : story)),
   ]);
   return removed.meta.changes > 0;
 }

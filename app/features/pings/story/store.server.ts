@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
 import { articleMentions, articles, articleVectors, tags, winks } from "~/db/schema";
@@ -80,11 +94,17 @@ export function countSources(db: Db, storyId: string | SQL) {
     .where(and(ofIt, sql`${articles.sourceCount} <> ${count}`));
 }
 
+const gone = aliasedTable(articles, "gone");
+
 export async function insertMention(
   db: Db,
   { articleId, url, source, title, summary = "", lang, publishedAt }: typeof articleMentions.$inferInsert,
 ): Promise<void> {
   const story = sql`(SELECT coalesce(${articles.storyId}, ${articles.id}) FROM ${articles} WHERE ${articles.id} = ${articleId})`;
+  const removed = db
+    .select({ one: sql`1` })
+    .from(gone)
+    .where(and(eq(gone.canonicalUrl, url), isNotNull(gone.removedAt)));
   await db.batch([
     db
       .insert(articleMentions)
@@ -100,7 +120,7 @@ export async function insertMention(
             publishedAt: sql<Date>`${publishedAt.getTime()}`.as("published_at"),
           })
           .from(articles)
-          .where(and(eq(articles.id, articleId), isNull(articles.removedAt))),
+          .where(and(eq(articles.id, articleId), isNull(articles.removedAt), notExists(removed))),
       )
       .onConflictDoNothing(),
     raiseTags(db, showingStory(db, story)),

@@ -70,7 +70,7 @@ export async function takeItem(
       score,
       reason: judged.reason ?? reasonFor(subject, relevance, candidate),
     });
-    if (articleId === null && told.vector && services.embedder)
+    if (articleId === null && told.vector && services.embedder && !subject.isOwn)
       await newsroom.keepVector({
         articleId: id,
         model: services.embedder.model,

@@ -37,7 +37,8 @@ export type Gain = {
 };
 
 /** Takes in what is new in a feed, and what its source has edited. What nobody wants is noted as seen at once, each of the others once
- * it stands in the feeds, so that a reading that is cut off goes on where it was. */
+ * it stands in the feeds, so that a reading that is cut off goes on where it was. What a member has chosen edits nothing: its feed may
+ * tell of anybody's article, which may stand in the world's too. */
 export async function takeNews(
   app: Taking,
   newsroom: Newsroom,
@@ -90,7 +91,10 @@ export async function takeNews(
     const outcome =
       known === null || isAgain
         ? await takeItem(app, newsroom, from, triaged)
-        : { articleId: known, notes: await reviseItem(app, newsroom, from, triaged, known) };
+        : {
+            articleId: known,
+            notes: round.name === "" ? await reviseItem(app, newsroom, from, triaged, known) : [],
+          };
     for (const note of outcome.notes) notes.add(note);
     if (known === null && outcome.articleId !== null) taken += 1;
     await markSeen(app.db, [rowOf(each, outcome.articleId ?? known)]);
