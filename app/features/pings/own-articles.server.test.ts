@@ -14,7 +14,13 @@ async function twoTellings() {
   const radar = `radar-${name}`;
   await app.db.insert(tags).values({ id: radar, userId: `user-${name}`, lang: "en", enabled: true });
   const real = incomingWink({ title: `Truly ${name}`, source: "Wire", content: "As it was." });
-  const faked = { ...real, tagId: radar, title: `Falsely ${name}`, source: "Nobody", content: "As it was not." };
+  const faked = {
+    ...real,
+    tagId: radar,
+    title: `Falsely ${name}`,
+    source: "Nobody",
+    content: "As it was not.",
+  };
   const articleOf = (id: string) => app.db.query.articles.findFirst({ where: eq(articles.id, id) });
   return { app, real, faked, articleOf };
 }
@@ -44,7 +50,8 @@ test("an article that was removed does not come back as a mention of another", a
   const app = await testApp();
   const standing = await newArticle(app);
   const removed = await newArticle(app);
-  const url = (await app.db.query.articles.findFirst({ where: eq(articles.id, removed) }))?.canonicalUrl ?? "";
+  const url =
+    (await app.db.query.articles.findFirst({ where: eq(articles.id, removed) }))?.canonicalUrl ?? "";
   await emptyArticle(app.db, removed, app.now());
   const mention = { articleId: standing, url, source: "Again", title: "Again", publishedAt: app.now() };
   await addMention(app, mention);
