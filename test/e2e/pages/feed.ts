@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const words = {
   en: {
@@ -28,6 +28,17 @@ export const words = {
 } as const;
 
 export const briefs = (page: Page) => page.getByRole("feed").locator("article[aria-posinset]");
+
+/** What leads from a card to its article; another link may lead to its story. */
+export const articleLink = (card: Locator) => card.locator('a[href^="/pings/content/"]');
+
+/** Opens a feed that is to show a card. One that is kept for everybody may be some seconds behind. */
+export async function openShowing(page: Page, address: string, card: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(card).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+}
 
 /** Scrolls to the head of the page and stays there until it has been drawn. */
 export async function scrollToStart(page: Page): Promise<void> {

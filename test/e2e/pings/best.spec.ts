@@ -1,4 +1,5 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
+import { articleLink } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { openPlain } from "../pages/plain";
 
@@ -18,7 +19,7 @@ test("the best of a week is found from the digest and leads to its month, its st
   const stories = page.getByRole("main").getByRole("article");
   expect(await stories.count()).toBeGreaterThan(0);
   expect(await stories.count()).toBeLessThanOrEqual(10);
-  const story = stories.first().getByRole("link");
+  const story = articleLink(stories.first());
   const title = (await story.textContent()) ?? "";
   await story.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

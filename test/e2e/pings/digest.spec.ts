@@ -1,4 +1,5 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
+import { articleLink } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { openPlain, textOf } from "../pages/plain";
 import { untilRunning } from "../pages/running";
@@ -21,7 +22,7 @@ test("the digest is found from the feed, has at most ten a day and leads to its 
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(10);
   expect(await yesterday.getByRole("img").allTextContents()).toHaveLength(count);
-  const story = yesterday.first().getByRole("link");
+  const story = articleLink(yesterday.first());
   const title = (await story.textContent()) ?? "";
   await story.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

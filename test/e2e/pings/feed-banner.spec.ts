@@ -1,5 +1,5 @@
 import { findings } from "../pages/accessibility";
-import { briefs } from "../pages/feed";
+import { articleLink, briefs } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
 import { untilRunning } from "../pages/running";
 
@@ -60,7 +60,7 @@ test.describe("the banner", () => {
       await expect(banner.getByRole("listitem")).toContainText(["共享", "添加到主屏幕"]);
       expect(await findings(page)).toEqual([]);
       await banner.getByRole("button", { name: "暂时关闭" }).click();
-      await briefs(page).first().getByRole("link").first().click();
+      await articleLink(briefs(page).first()).click();
       await expect(page).toHaveURL(/\/pings\/content\//);
       await arrive();
       expect(asked).toBe(1);

@@ -1,4 +1,4 @@
-import { briefs, scrollToEnd, scrollToStart, words } from "../pages/feed";
+import { articleLink, briefs, scrollToEnd, scrollToStart, words } from "../pages/feed";
 import { expect, test } from "../pages/fixtures";
 import { somebodyToFollow } from "../pages/pings";
 import { untilRunning } from "../pages/running";
@@ -62,7 +62,7 @@ test("a member follows a radar, reads to the end, opens an article and comes bac
     // The list may be laid out anew for the new width just then.
     await expect(() => chosen.scrollIntoViewIfNeeded()).toPass();
     const top = await page.evaluate(() => window.scrollY);
-    await chosen.getByRole("link").click();
+    await articleLink(chosen).click();
     await page.waitForURL(/\/pings\/content\//);
     await page.goBack();
     await expect(briefs(page)).toHaveCount(ids.length);

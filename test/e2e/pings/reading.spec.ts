@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { briefs } from "../pages/feed";
+import { briefs, openShowing } from "../pages/feed";
 import { asSomebody, expect, ORIGIN, SESSION, sessionOf, test } from "../pages/fixtures";
 import { longText, plantArticle } from "../pages/pings";
 import { openPlain } from "../pages/plain";
@@ -24,12 +24,8 @@ async function plantFeed(page: Page, ...ages: number[]) {
 
 const card = (page: Page, id = "") => page.locator(`article#w${id}`);
 
-/** A page that is kept for everybody may be some seconds behind. */
 async function openFeed(page: Page, id = "") {
-  await expect(async () => {
-    await page.goto(feedOf("digital_currency"));
-    await expect(card(page, id)).toBeAttached({ timeout: 500 });
-  }).toPass();
+  await openShowing(page, feedOf("digital_currency"), card(page, id));
   await untilRunning(page);
   await expect(briefs(page).first().getByRole("button", { name: /^Keep/ })).toBeVisible();
 }

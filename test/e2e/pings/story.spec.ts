@@ -46,7 +46,9 @@ test("from an article to its story, and on to its reports", async ({ page, reque
   await grantPro(await signIn());
   await page.goto(`${story}?lang=en`);
   await untilRunning(page);
-  await expect(page.getByRole("link", { name: /^Source: Heist/ })).toHaveAttribute("href", address);
+  await expect(
+    page.getByRole("link", { name: "Source : Heist now stands at $91 million", exact: true }),
+  ).toHaveAttribute("href", address);
 });
 
 test("a story is kept for readers who are signed out, tells its language, and is not there where it is not", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../pages/accessibility";
-import { briefs } from "../pages/feed";
+import { briefs, openShowing } from "../pages/feed";
 import { expect, test } from "../pages/fixtures";
 import { plantArticle, TAG } from "../pages/pings";
 import { untilRunning } from "../pages/running";
@@ -53,10 +53,9 @@ for (const [who, language] of [
     const title = `Zebrafish ${crypto.randomUUID().slice(0, 8)} swims`;
     await plantArticle(request, { title, publishedAt: new Date().toISOString(), tagId: "ai_news_en" });
     if (isMember) await signIn();
-    await page.goto(`/pings?tag_id=ai_news_en&lang=${language}`);
-    await untilRunning(page);
     const brief = briefs(page).filter({ hasText: title });
-    await expect(brief).toHaveCount(1);
+    await openShowing(page, `/pings?tag_id=ai_news_en&lang=${language}`, brief);
+    await untilRunning(page);
 
     let panel = await openMine(page, language);
     await panel.getByLabel(words.what).fill("zebrafish");

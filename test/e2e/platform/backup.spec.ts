@@ -151,6 +151,14 @@ test("what was backed up stands again after a loss, and people and webhooks go o
       "INSERT INTO resume_jobs (id, user_id, locale, state, stage, created_at, updated_at, finished_at) VALUES ('job', 'nobody', 'en', 'delivered', 'reading', 1, 1, 1)",
     );
     db.exec("INSERT INTO service_usage VALUES ('2026-11-29', 'news', 1, 2)");
+    db.exec("INSERT INTO readers VALUES ('nobody', '{}', 1, 2)");
+    db.exec("INSERT INTO member_sources VALUES ('nobody', 'https://example.com/feed', 'feed', 'T', 1)");
+    for (const table of ["kept_articles", "article_reads"])
+      db.exec(`INSERT INTO ${table} VALUES ('nobody', 'drill', 1)`);
+    db.exec("INSERT INTO article_vectors VALUES ('drill', 'm', '00ff')");
+    db.exec(
+      "INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, locale, time_zone, hour, tag_ids, due_at, created_at) VALUES ('drill', 'https://push.example.com/1', 'p', 'a', 'en', 'UTC', 8, '[]', 9e12, 1)",
+    );
     db.exec("INSERT INTO source_items VALUES ('drill', 'key', 'hash', NULL, 1)");
     db.exec("INSERT INTO source_reads (source_id, at, ms, notes) VALUES ('drill', 1, 1, '[]')");
     db.exec(
