@@ -45,14 +45,11 @@ export const paths = {
   digestFeed: (tagId: string) => `/pings/feeds/${encodeURIComponent(tagId)}/digest.xml`,
   kept: () => "/pings/kept",
   reading: () => "/api/reading",
-  winksByTag: () => "/api/winks/by_tag_id",
   allTags: () => "/api/winks/all_tags",
   follow: () => "/api/follow_user",
   unfollow: () => "/api/unfollow_user",
   vote: () => "/api/article/vote",
   voteRemoval: () => "/api/article/vote/remove",
-  voteStats: () => "/api/article/vote/stats",
-  ownVote: () => "/api/article/vote/user",
   pushSubscription: () => "/api/push/subscription",
   wishes: () => "/api/wishes",
   memwink: () => "/memwink",
@@ -69,33 +66,16 @@ export const paths = {
   /** Why the radar has not taken an address. */
   radarWhy: () => "/radar/why",
   privacy: () => "/privacy",
-  /** What is shown in the place of a page that needs a network. */
-  offline: (wanted: string, locale: Locale) => `/offline?lang=${locale}&wanted=${encodeURIComponent(wanted)}`,
   radarBot: () => "/radar-bot",
   billingReturn: () => "/billing",
-  billingProblem: (problem: string, plan?: PlanId) =>
-    `/billing?problem=${encodeURIComponent(problem)}${plan ? `&plan=${plan}` : ""}`,
   /** Where a plan is offered. */
   offerOf: (plan: PlanId) => (plan === "pro" ? "/memwink#pricing" : `/offerwink?plan=${plan}#pricing`),
-  sitemap: () => "/sitemap.xml",
-  pageSitemap: () => "/sitemaps/pages.xml",
-  articleSitemap: (page: number) => `/sitemaps/pings.xml${page === 1 ? "" : `?page=${page}`}`,
-  newsSitemap: () => "/sitemaps/news.xml",
   /** `&again` is for whoever is signed in, but not lately enough for what they want to change. */
   signIn: (redirectUrl?: string, again: "&again" | "" = "") =>
     redirectUrl ? `/signin?redirect_url=${encodeURIComponent(redirectUrl)}${again}` : "/signin",
   signOut: () => "/signout",
   checkout: () => "/api/billing/checkout",
   portal: () => "/api/billing/portal",
-  stripeWebhook: () => "/webhooks/stripe",
-  clerkWebhook: () => "/webhooks/clerk",
-  devCheckout: () => "/dev/checkout",
-  devPortal: () => "/dev/portal",
-  devPush: () => "/dev/push",
-  sampleArticle: (tagId: string, slug: string) =>
-    `/dev/feeds/${encodeURIComponent(tagId)}/${encodeURIComponent(slug)}`,
-  sampleFeed: (tagId: string) => `/dev/feeds/${encodeURIComponent(tagId)}`,
-  openapi: () => "/api/openapi.json",
   jobAdvert: () => "/api/job_advert",
   resumeWordings: () => "/api/resume_wordings",
   uploadResume: () => "/api/upload_resume",

@@ -9,6 +9,7 @@ import { dropSharedFiles, keepSharedFile } from "./core/shared-file";
 import { withStartingText } from "./core/starting-text";
 import { readTheme, THEME_COOKIE } from "./core/theme";
 import { inLanguage, paths } from "./paths";
+import { servicePaths } from "./service-paths";
 import { endMembersPush, receivePushes } from "./service-worker-push";
 
 type MessageEvent = ExtendableEvent & { data: unknown; source: { url: string } | null };
@@ -151,7 +152,9 @@ async function answerOffline(url: URL): Promise<Response> {
   if (tool && !hasOnly(url, ["lang", "wanted"])) return Response.redirect(plain);
   const address = keptAs(url);
   const page = tool ?? (address === null ? undefined : await caches.match(address, { ignoreVary: true }));
-  return page ? inChosenTheme(page) : Response.redirect(paths.offline(url.pathname + url.search, locale));
+  return page
+    ? inChosenTheme(page)
+    : Response.redirect(servicePaths.offline(url.pathname + url.search, locale));
 }
 
 /** As the server chooses it. */

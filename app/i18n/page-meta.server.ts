@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Locale } from "~/core/locale";
+import { paths } from "~/paths";
 import { translator } from "./i18n.server";
 import type { PageWords } from "./page-meta";
 import { pickLocale } from "./pick-locale";
@@ -21,5 +23,31 @@ export function pageMetaOf(
     origin: context.origin,
     pathname,
     locale,
+    picture: pictureOf(pathname, locale),
   };
 }
+
+const pages = {
+  offerwink: [paths.offerwink(), paths.rubric(), paths.upload()],
+  pings: [paths.pings()],
+  memwink: [paths.memwink()],
+  creator: [
+    paths.mediaTools(),
+    paths.markdownEditor(),
+    paths.shareCard(),
+    paths.subtitleConverter(),
+    paths.articleScraper(),
+    paths.materialLibrary(),
+    paths.aiWriting(),
+  ],
+};
+
+const products = ["offerwink", "pings", "memwink", "creator"] as const;
+
+/** The path of the picture that stands for a page: its product's. */
+function pictureOf(pathname: string, locale: Locale): string {
+  return productPicture(products.find((each) => pages[each].includes(pathname)) ?? "wink", locale);
+}
+
+export const productPicture = (product: (typeof products)[number] | "wink", locale: Locale) =>
+  `/og/${product}-${locale}.png`;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { fallbackLocale, type Locale } from "~/core/locale";
-import { inLanguage, paths } from "~/paths";
+import { inLanguage } from "~/paths";
 
 export type PageWords = {
   title: string;
@@ -11,8 +11,8 @@ export type PageWords = {
   parameters?: string;
   locale: Locale;
   type?: "article";
-  /** The path of its own picture, where it has one. */
-  picture?: string;
+  /** The path of the picture that stands for it. */
+  picture: string;
 };
 
 /** Each language of a page is a canonical address of its own; the bare address, which answers in the reader's language, points there. */
@@ -32,39 +32,13 @@ export function pageMeta({ data }: { data?: PageWords }): MetaDescriptor[] {
     { property: "og:type", content: type },
     { property: "og:url", content: inLocale(locale) },
     { property: "og:locale", content: locale === "zh" ? "zh_CN" : "en_US" },
-    ...sharePicture(`${origin}${picture ?? pictureOf(pathname, locale)}`, title),
+    ...sharePicture(origin + picture, title),
   ];
 }
 
 /** The title of a page that is not for search engines. */
 export function privatePageMeta({ data }: { data?: { title: string } }): MetaDescriptor[] {
   return [...(data ? [{ title: data.title }] : []), { name: "robots", content: "noindex" }];
-}
-
-const pages = {
-  offerwink: [paths.offerwink(), paths.rubric(), paths.upload()],
-  pings: [paths.pings()],
-  memwink: [paths.memwink()],
-  creator: [
-    paths.mediaTools(),
-    paths.markdownEditor(),
-    paths.shareCard(),
-    paths.subtitleConverter(),
-    paths.articleScraper(),
-    paths.materialLibrary(),
-    paths.aiWriting(),
-  ],
-};
-
-const products = ["offerwink", "pings", "memwink", "creator"] as const;
-
-/** The path of the picture that stands for a page: its product's. */
-function pictureOf(pathname: string, locale: Locale): string {
-  const isOfPings = [paths.digest(""), paths.best(""), paths.story("")].some((path) =>
-    pathname.startsWith(path),
-  );
-  const product = isOfPings ? "pings" : (products.find((each) => pages[each].includes(pathname)) ?? "wink");
-  return `/og/${product}-${locale}.png`;
 }
 
 function sharePicture(address: string, alt: string): MetaDescriptor[] {

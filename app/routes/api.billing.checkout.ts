@@ -7,6 +7,7 @@ import { appOf, waitUntil } from "~/platform/app/context.server";
 import { memberOrForm } from "~/platform/auth/guards.server";
 import { isForm, parseSent } from "~/platform/forms/parse-sent.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
+import { servicePaths } from "~/service-paths";
 
 export const loader = onlyAllows("POST");
 
@@ -18,6 +19,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = { member, plan, locale: pickLocale(request), origin: context.origin };
   const opened = await waitUntil(context, openCheckout(appOf(context), order));
   if (opened.ok) return redirect(opened.url, 303);
-  if (isForm(request)) return redirect(paths.billingProblem(opened.reason, plan), 303);
+  if (isForm(request)) return redirect(servicePaths.billingProblem(opened.reason, plan), 303);
   return apiErrorOf(request, statusOfBilling(opened.reason), opened);
 }

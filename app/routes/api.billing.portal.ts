@@ -7,6 +7,7 @@ import { appOf } from "~/platform/app/context.server";
 import { memberOrForm } from "~/platform/auth/guards.server";
 import { isForm } from "~/platform/forms/parse-sent.server";
 import { apiErrorOf, onlyAllows } from "~/platform/http/api-error.server";
+import { servicePaths } from "~/service-paths";
 
 export const loader = onlyAllows("POST");
 
@@ -16,6 +17,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visit = { userId: member.id, locale: pickLocale(request), origin: context.origin };
   const opened = await openPortal(appOf(context), visit);
   if (opened.ok) return redirect(opened.url, 303);
-  if (isForm(request)) return redirect(paths.billingProblem(opened.reason), 303);
+  if (isForm(request)) return redirect(servicePaths.billingProblem(opened.reason), 303);
   return apiErrorOf(request, statusOfBilling(opened.reason), opened);
 }

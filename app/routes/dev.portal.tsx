@@ -11,11 +11,11 @@ import { PortalPage } from "~/features/billing/embedded/PortalPage";
 import { devPortalForm } from "~/features/billing/forms";
 import type { PageHandle } from "~/frame/page-handle";
 import { privatePageMeta } from "~/i18n/page-meta";
-import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { requireDevelopment, requireMember, requireMethod } from "~/platform/auth/guards.server";
 import { parseSent } from "~/platform/forms/parse-sent.server";
 import { apiError } from "~/platform/http/api-error.server";
+import { servicePaths } from "~/service-paths";
 
 export const handle: PageHandle = { i18n: ["billing"] };
 
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ? await payments?.changePayment(sent.payment, member.id, sent.intent)
       : await payments?.change(sent.subscription, member.id, sent.intent);
   if (!changed) throw apiError(request, 404, "notFound");
-  return redirect(paths.devPortal(), 303);
+  return redirect(servicePaths.devPortal(), 303);
 }
 
 export default function DevPortal() {

@@ -7,6 +7,7 @@ import { PingsNav } from "~/features/pings/PingsNav";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
+import { productPicture } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
@@ -33,6 +34,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     description: t(`best:meta.description.${best.span}`, { tag: tag.name }),
     origin: context.origin,
     pathname: paths.best(tag.id),
+    picture: productPicture("pings", locale),
     parameters: best.span === DEFAULT_SPAN ? "" : `of=${best.span}`,
     locale,
   });

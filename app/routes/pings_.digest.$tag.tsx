@@ -8,6 +8,7 @@ import { PushOffer } from "~/features/pings/push/PushOffer";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
+import { productPicture } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
@@ -38,6 +39,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     description: t(day === null ? "digest:meta.description" : "digest:meta.dayDescription", values),
     origin: context.origin,
     pathname: paths.digest(tag.id),
+    picture: productPicture("pings", locale),
     parameters: day === null ? "" : `day=${day}`,
     locale,
   });

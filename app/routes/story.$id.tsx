@@ -8,6 +8,7 @@ import { differencesOf } from "~/features/radar/scoring/story-differences";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { pageMeta, privatePageMeta } from "~/i18n/page-meta";
+import { productPicture } from "~/i18n/page-meta.server";
 import { pickLocale } from "~/i18n/pick-locale";
 import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
@@ -44,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: t("stories:meta.description", { count: story.reports.length }),
     origin: context.origin,
     pathname: paths.story(story.id),
+    picture: productPicture("pings", locale),
     locale,
   });
 }

@@ -1,5 +1,6 @@
 import { fallbackLocale, type Locale, locales } from "~/core/locale";
 import { inLanguage, paths } from "~/paths";
+import { servicePaths } from "~/service-paths";
 
 const publicPages = [
   paths.home(),
@@ -72,5 +73,5 @@ const privatePaths = [
 
 export function robotsFile(origin: string): string {
   const disallowed = privatePaths.map((path) => `Disallow: ${path}`);
-  return ["User-agent: *", ...disallowed, "", `Sitemap: ${origin}${paths.sitemap()}`, ""].join("\n");
+  return ["User-agent: *", ...disallowed, "", `Sitemap: ${origin}${servicePaths.sitemap()}`, ""].join("\n");
 }

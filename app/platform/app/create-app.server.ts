@@ -20,7 +20,6 @@ import { EXTRACT_TIMEOUT_MS } from "~/features/resume/limits";
 import { type ConfigCache, type ConfigOf, configReader } from "~/features/settings/config-reader.server";
 import { callLimitsOf, defaultModels, llmConfig, newsLimitsOf } from "~/features/settings/llm/llm-config";
 import { translator } from "~/i18n/i18n.server";
-import { paths } from "~/paths";
 import type { App } from "~/ports/app";
 import type { Identity } from "~/ports/identity";
 import type { LogFields } from "~/ports/log";
@@ -29,6 +28,7 @@ import type { Outside } from "~/ports/outside";
 import type { Payments } from "~/ports/payments";
 import type { Push } from "~/ports/push";
 import type { Secrets } from "~/ports/secrets";
+import { servicePaths } from "~/service-paths";
 import { jobQueues } from "../jobs/queues";
 import { log } from "../log/log.server";
 import { aesSecrets, bytesOfBase64 } from "../secrets/aes-gcm.server";
@@ -153,7 +153,11 @@ function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: 
     newId: () => crypto.randomUUID(),
     deliver: async (body, signature) => {
       const headers = { "Stripe-Signature": signature, "Content-Type": "application/json" };
-      const { status } = await fetch(origin + paths.stripeWebhook(), { method: "POST", headers, body });
+      const { status } = await fetch(origin + servicePaths.stripeWebhook(), {
+        method: "POST",
+        headers,
+        body,
+      });
       if (status !== 200) throw new Error(`the webhook answered ${status}`);
     },
   });
@@ -162,7 +166,7 @@ function pickPayments(app: Pick<App, "db" | "log">, settings: Settings, origin: 
 function pickPush({ vapid, mode, adminEmail }: Settings, origin: string, outside: Outside): Push | null {
   if (!vapid) return null;
   const now = () => new Date();
-  const service = { publicKey: vapid.publicKey, address: origin + paths.devPush(), now };
+  const service = { publicKey: vapid.publicKey, address: origin + servicePaths.devPush(), now };
   return webPush({
     keys: vapid,
     subject: adminEmail ? `mailto:${adminEmail}` : origin,

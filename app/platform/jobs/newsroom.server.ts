@@ -13,8 +13,8 @@ import type { OwnNewsroom } from "~/features/radar/member-radar/fill-own.server"
 import { hasSamples } from "~/features/radar/samples/sample-tags";
 import type { Newsroom } from "~/features/radar/sources/newsroom";
 import { readFocus } from "~/features/settings/focus/focus.server";
-import { paths } from "~/paths";
 import type { App } from "~/ports/app";
+import { servicePaths } from "~/service-paths";
 import { memberRoomOf } from "./member-room.server";
 
 export function newsroomOf(app: App): Newsroom {
@@ -59,7 +59,7 @@ export function sourcesRead(
   sources: string[],
 ): string[] {
   if (sampleFeeds === null) return sources;
-  const samples = hasSamples(tagId) ? [origin + paths.sampleFeed(tagId)] : [];
+  const samples = hasSamples(tagId) ? [origin + servicePaths.sampleFeed(tagId)] : [];
   return sampleFeeds === "alone" ? samples : [...samples, ...sources];
 }
 

@@ -14,6 +14,9 @@ const WHOLE_FRAMEWORK = /@remix-run\/react\/dist\/esm\/(?:index|server)\.js|reac
 /** `resume/results` of a file there; of one outside the features nothing. The rooms of `pings` are too small to come apart. */
 const ROOM = /\/app\/features\/(pings|\w+(?:\/[\w-]+(?=\/))?)/;
 
+/** What most visitors of its room open first, which must not wait for what only its other pages need. */
+const FIRST = /\/routes\/pings\._index\./;
+
 /** No visitor opens the first; the second imports what only the server renders of it. */
 const APART = /\/routes\/(?:dev\.|offerwink\.sample)/;
 
@@ -77,19 +80,24 @@ function chunksOf(modules: ReadonlyMap<string, Module>): Map<string, string> {
 }
 
 /** What one page alone needs at once, and parts of it later, is a chunk of that page. */
-function roomOf(id: string, [page, ...others]: string[] = []): string | undefined {
+function roomOf(id: string, pages: string[] = []): string | undefined {
+  const [page, ...others] = pages;
   const room = ROOM.exec(id)?.[1];
   const [, route] =
     others.length === 0 ? (/\/routes\/([\w-]+?(?:_\.\w+)?)(?=\.)/.exec(page ?? "") ?? []) : [];
-  return room && (route ? `${room.split("/")[0]}-${route}` : room.replace("/", "-"));
+  if (!room) return;
+  if (route) return `${room.split("/")[0]}-${route}`;
+  const isBehind = room === "pings" && others.length > 0 && !pages.some((other) => FIRST.test(other));
+  return isBehind ? "pings-behind" : room.replace("/", "-");
 }
 
-/** What more than two families share is one chunk; another is what the tools that are heaviest do without. */
+/** What more than two families share is one chunk; two more are what the tools that are heaviest do without, with the feed and without. */
 function familiesOf(pages: string[]): string {
   const names = pages.map((page) => FAMILIES.find(([, routes]) => routes.test(page))?.[0]);
   const families = [...new Set(names)].filter(Boolean).sort();
   if (families.length <= 2) return ["shared", ...families].join("-");
-  return families.includes("writing") ? "shared" : "shared-rest";
+  if (families.includes("writing")) return "shared";
+  return pages.some((page) => FIRST.test(page)) ? "shared-feed" : "shared-rest";
 }
 
 /** All that a module imports, itself included; what it imports later is not. */

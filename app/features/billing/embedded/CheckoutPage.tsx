@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { priceIn } from "~/core/plans";
-import { paths } from "~/paths";
 import type { EmbeddedCheckout } from "~/ports/payments";
+import { servicePaths } from "~/service-paths";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 
@@ -24,7 +24,7 @@ export function CheckoutPage({ id, checkout }: { id: string; checkout: EmbeddedC
           <dt className="text-muted">{t("dev.email")}</dt>
           <dd className="[overflow-wrap:anywhere]">{email}</dd>
         </dl>
-        <form method="post" action={paths.devCheckout()} className="flex flex-wrap gap-3">
+        <form method="post" action={servicePaths.devCheckout()} className="flex flex-wrap gap-3">
           <input type="hidden" name="session" value={id} />
           <Button type="submit" name="intent" value="pay" kind="primary" size="large">
             {t(isPaid ? "dev.checkout.back" : "dev.checkout.pay")}

@@ -4,6 +4,7 @@ import type { SubscribedPlan } from "~/core/plans";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import type { EmbeddedPayment, PaymentChange, SubscriptionChange } from "~/ports/payments";
+import { servicePaths } from "~/service-paths";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
 
@@ -72,7 +73,7 @@ function Subscription({ subscription }: { subscription: Shown }) {
         <p className="text-sm text-muted">{t(`dev.portal.${state}`, { date: longDate(until, locale) })}</p>
       </div>
       {!ended && (
-        <form method="post" action={paths.devPortal()} className="flex flex-wrap gap-2">
+        <form method="post" action={servicePaths.devPortal()} className="flex flex-wrap gap-2">
           <input type="hidden" name="subscription" value={id} />
           {changes.map((change) => (
             <Button key={change} type="submit" name="intent" value={change} size="small">
@@ -98,7 +99,7 @@ function Payment({ payment: { id, plan, money } }: { payment: EmbeddedPayment })
       <p>
         {t(`plans.${plan}`)} <span className="text-muted">{t(`dev.portal.money.${money}`)}</span>
       </p>
-      <form method="post" action={paths.devPortal()} className="flex flex-wrap gap-2">
+      <form method="post" action={servicePaths.devPortal()} className="flex flex-wrap gap-2">
         <input type="hidden" name="payment" value={id} />
         {nextOf[money].map((change) => (
           <Button key={change} type="submit" name="intent" value={change} size="small">

@@ -1,6 +1,6 @@
 import { parsedJson, recordOf } from "~/core/parse-unknown";
 import { readPushPayload } from "~/core/push-payload";
-import { paths } from "~/paths";
+import { servicePaths } from "~/service-paths";
 
 /** What a browser is to this page: its own subscription has the same. */
 export type BrowserSubscription = Pick<PushSubscription, "endpoint" | "toJSON" | "unsubscribe">;
@@ -13,7 +13,9 @@ export const embeddedSubscription = () => current;
 export async function subscribeEmbedded(): Promise<BrowserSubscription | null> {
   if (current) return current;
   const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-  const made: PushSubscriptionJSON = recordOf(parsedJson(await (await fetch(paths.devPush(), sent)).text()));
+  const made: PushSubscriptionJSON = recordOf(
+    parsedJson(await (await fetch(servicePaths.devPush(), sent)).text()),
+  );
   const { endpoint } = made;
   if (!endpoint) return null;
   const unsubscribe = async () => {
@@ -26,7 +28,7 @@ export async function subscribeEmbedded(): Promise<BrowserSubscription | null> {
 
 /** Shows the last message that the embedded service has read, as the service worker would. */
 export async function showReceived(): Promise<void> {
-  const received = parsedJson(await (await fetch(paths.devPush())).text());
+  const received = parsedJson(await (await fetch(servicePaths.devPush())).text());
   const list = Array.isArray(received) ? received.map(recordOf) : [];
   const { payload } = list.find(({ endpoint }) => endpoint === current?.endpoint) ?? {};
   const message = typeof payload === "string" ? readPushPayload(payload, location.origin) : null;

@@ -1,6 +1,7 @@
 import type { Locale } from "~/core/locale";
 import { escapeHtml } from "~/core/markdown/escape";
 import { inLanguage, paths } from "~/paths";
+import { servicePaths } from "~/service-paths";
 
 export const LISTED_AT_ONCE = 10_000;
 
@@ -16,7 +17,7 @@ export function articleUrl(origin: string, { id, lang }: Pick<ListedArticle, "id
 
 export function articleSitemaps(last: number): string[] {
   const count = Math.max(1, Math.ceil(last / LISTED_AT_ONCE));
-  return Array.from({ length: count }, (_, index) => paths.articleSitemap(index + 1));
+  return Array.from({ length: count }, (_, index) => servicePaths.articleSitemap(index + 1));
 }
 
 export function articleSitemap(origin: string, articles: ListedArticle[]): string {

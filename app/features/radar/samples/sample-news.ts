@@ -2,6 +2,7 @@ import { generateRssFeed } from "feedsmith";
 import { renderMarkdown } from "~/core/markdown/dialect";
 import { escapeHtml } from "~/core/markdown/escape";
 import { paths } from "~/paths";
+import { servicePaths } from "~/service-paths";
 import aiNewsEn from "./ai_news_en.json";
 import aiNewsZh from "./ai_news_zh.json";
 import digitalCurrency from "./digital_currency.json";
@@ -42,12 +43,12 @@ export function sampleFeed(tagId: string, origin: string, now: Date): string | n
     language,
     items: samples.map(({ slug, title, summary, source, hoursAgo }) => ({
       title,
-      link: origin + paths.sampleArticle(tagId, slug),
+      link: origin + servicePaths.sampleArticle(tagId, slug),
       guid: { value: `${tagId}/${slug}`, isPermaLink: false },
       pubDate: new Date(hour - hoursAgo * HOUR),
       description: escapeHtml(summary),
       categories: [{ name: category }],
-      source: { title: source, url: origin + paths.sampleFeed(tagId) },
+      source: { title: source, url: origin + servicePaths.sampleFeed(tagId) },
     })),
   });
 }
