@@ -45,7 +45,7 @@ const NEARLY_ALL = 0.5;
 const LEAST_SHARED = 3;
 /** English names things: one event is told with two of its names or telling amounts, while whole texts of one field share many words. */
 const LEAST_NAMED = { en: 2, other: 2, zh: 0 };
-/** Fewer reports tell little of how common a word is: they count as so many, and among few twice as much must be shared. */
+/** Fewer reports tell little of how common a word is: they count as so many, and among few up to 2.5 times as much must be shared. */
 const LEAST_HELD = 100;
 const FEW_HELD = 20;
 
@@ -106,7 +106,7 @@ export function weighing(held: readonly StoryWords[]): (words: StoryWords) => We
   const known = new Map<string, number>();
   for (const { worth } of held) for (const term of worth.keys()) known.set(term, (known.get(term) ?? 0) + 1);
   const size = Math.max(held.length, LEAST_HELD);
-  const scarce = 1 + Math.max(0, FEW_HELD - held.length) / FEW_HELD;
+  const scarce = 1 + (1.5 * Math.max(0, FEW_HELD - held.length)) / FEW_HELD;
   const rarity = (term: string) => Math.log((size + 1) / ((known.get(term) ?? 0) + 0.5));
   return (words) => {
     const raw = [...words.worth].map(([term, worth]) => [term, worth * Math.max(rarity(term), 0)] as const);
