@@ -46,6 +46,8 @@ export type ReceivedPush = {
 export type EmbeddedAnswer = 201 | 410 | 429;
 
 export type EmbeddedPushService = {
+  /** What its endpoints begin with. */
+  address: string;
   /** A subscription as a browser would make one. */
   open(answer: EmbeddedAnswer): Promise<PushTarget>;
   /** False where it has given no such endpoint. */

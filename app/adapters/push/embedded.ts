@@ -18,6 +18,7 @@ type Options = { publicKey: string; address: string; now: () => Date };
  * its endpoints begin with. */
 export function embeddedPushService({ publicKey, address, now }: Options): EmbeddedPushService {
   return {
+    address,
     open: async (answer) => {
       const keys = await newKeyPair();
       const auth = crypto.getRandomValues(new Uint8Array(16));

@@ -21,7 +21,7 @@ const keys = await newVapidKeys();
 const now = new Date("2026-11-29T08:00:00Z");
 const options = { ttlSeconds: 3600, urgency: "normal", topic: "digest" } as const;
 
-async function newBrowser(endpoint = "https://push.example/one") {
+async function newBrowser(endpoint = "https://fcm.googleapis.com/one") {
   const own = await newKeyPair();
   const auth = crypto.getRandomValues(new Uint8Array(16));
   const target: PushTarget = { endpoint, p256dh: toBase64Url(own.publicKey), auth: toBase64Url(auth) };
@@ -46,7 +46,13 @@ function sender(
     },
   };
   const outside = { check: (url: string) => checkUrl(url, policy), fetch: guardedFetch(policy) };
-  const push = webPush({ keys, subject: "mailto:a@wink.test", outside, now: () => now, embedded: null });
+  const push = webPush({
+    keys,
+    subject: "mailto:a@wink.test",
+    outside,
+    now: () => now,
+    embedded: null,
+  });
   return { push, asked };
 }
 
@@ -88,7 +94,7 @@ test("a message arrives with what the standards ask for, and is read by its brow
     urgency: "normal",
     topic: "digest",
   });
-  const service = { publicKey: keys.publicKey, origin: "https://push.example", now };
+  const service = { publicKey: keys.publicKey, origin: "https://fcm.googleapis.com", now };
   expect(await readVapid(headers.get("authorization"), service)).not.toBeNull();
   const body = new Uint8Array(await new Response(init.body).arrayBuffer());
   expect(body.length).toBeLessThanOrEqual(4096);
@@ -135,11 +141,11 @@ test("in production nothing is sent to a private place, by its address or by its
   const { push, asked } = sender();
   const places = [
     ...forbiddenHosts.flatMap((host) => [`https://${host}/push`, `http://${host}/push`]),
-    "http://push.example/one",
-    "https://push.example:8443/one",
-    "https://user:secret@push.example/one",
+    "http://fcm.googleapis.com/one",
+    "https://fcm.googleapis.com:8443/one",
+    "https://user:secret@fcm.googleapis.com/one",
     "https://wink.test/dev/push/one",
-    "ftp://push.example/one",
+    "ftp://fcm.googleapis.com/one",
   ];
   for (const endpoint of places) {
     expect([endpoint, push.check(endpoint).ok]).toEqual([endpoint, false]);
@@ -167,4 +173,22 @@ test("keys that lie on no curve are refused, and a payload that is too long is a
   expect(await push.fitsKeys({ ...target, auth: "AAAA" })).toBe(false);
   await expect(push.send(target, "a".repeat(3001), options)).rejects.toThrow(RangeError);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ["https://fcm.googleapis.com/fcm/send/one", true],
+  ["https://updates.push.services.mozilla.com/wpush/v2/one", true],
+  ["https://web.push.apple.com/one", true],
+  ["https://wns2-par02p.notify.windows.com/w/?token=one", true],
+  ["https://WEB.PUSH.APPLE.COM/one", true],
+  ["https://push.example/one", false],
+  ["https://storage.googleapis.com/one", false],
+  ["https://evilfcm.googleapis.com/one", false],
+  ["https://fcm.googleapis.com.evil.example/one", false],
+  ["https://evilpush.apple.com/one", false],
+  ["https://evil.example/web.push.apple.com", false],
+  ["https://evil.example#.push.apple.com", false],
+  ["nothing", false],
+])("an endpoint at %s is taken: %s", (endpoint, isTaken) => {
+  expect(sender().push.check(endpoint).ok).toBe(isTaken);
 });

@@ -18,12 +18,25 @@ const MOST_ANSWER_BYTES = 64 * 1024;
 /** Where a service says that it is busy, and not for how long. */
 const WAIT_MS = 15 * 60_000;
 
+/** The services of Chrome and others, Firefox, Safari and Edge. Anybody may subscribe, so that no other host is sent anything. */
+const services = ["fcm.googleapis.com"];
+const serviceDomains = [".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
+
+function isOfService(endpoint: string): boolean {
+  const { hostname } = new URL(endpoint);
+  return services.includes(hostname) || serviceDomains.some((domain) => hostname.endsWith(domain));
+}
+
 /** Sends by the standard (RFC 8030), encrypted for the browser alone; the service in between learns when, and how much at most. */
 export function webPush({ keys, subject, outside, now, embedded }: Options): Push {
   return {
     publicKey: keys.publicKey,
     embedded,
-    check: (endpoint) => outside.check(endpoint),
+    check: (endpoint) => {
+      const checked = outside.check(endpoint);
+      const isOwn = embedded !== null && endpoint.startsWith(`${embedded.address}/`);
+      return !checked.ok || isOwn || isOfService(endpoint) ? checked : refuse("fetch.forbiddenHost");
+    },
     fitsKeys: async (target) => {
       const reader = readerOf(target);
       return (

@@ -68,7 +68,8 @@ test("pushes need keys, and stand before a service of our own in development alo
   expect(appWith(development).push).toBeNull();
   const { push } = appWith({ ...development, vapid });
   expect(push?.embedded).not.toBeNull();
-  expect([push?.check(own).ok, push?.check("http://127.0.0.1/push").ok]).toEqual([true, false]);
+  const others = ["http://127.0.0.1/push", "https://push.example/one", `${ORIGIN}/api/wishes`];
+  expect([own, ...others].map((endpoint) => push?.check(endpoint).ok)).toEqual([true, false, false, false]);
 });
 
 const fromEnvironment = { baseUrl: "https://llm.example/v1", apiKey: "k", model: "m" };

@@ -12,6 +12,7 @@ export type Bindings = {
   UPLOADS: R2Bucket;
   RESUME_QUEUE: Queue<Job>;
   RADAR_QUEUE: Queue<Job>;
+  PUSH_QUEUE: Queue<Job>;
   ASSETS: Fetcher;
   RATE_10: RateLimit;
   RATE_30: RateLimit;

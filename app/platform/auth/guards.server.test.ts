@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { expect, test, vi } from "vitest";
 import { embeddedIdentity } from "~/adapters/identity/embedded";
+import { loader as preview } from "~/routes/api.wishes_.preview";
 import { loader as changesCsv } from "~/routes/member-manage_.changes[.]csv";
 import { loader as membersCsv } from "~/routes/member-manage_.members[.]csv";
 import { testApp } from "../../../test/support/app";
@@ -163,4 +164,17 @@ test("what is for development alone is not there in production", async () => {
     Promise.resolve().then(() => requireDevelopment({ request, context: { ...context, settings } })),
   );
   expect(refused?.status).toBe(404);
+});
+
+test.each([
+  ["a stranger, by the network", null, "search:203.0.113.7"],
+  ["a member", "ann@example.com", expect.not.stringContaining("203.0.113.7")],
+])("what the least score would show is counted as a search of %s", async (_, email, key) => {
+  const asked = await from(email, { "CF-Connecting-IP": "203.0.113.7" }, "/api/wishes/preview");
+  const keys: string[] = [];
+  const limit = async ({ key = "" }) => ({ success: keys.push(key) === 1 });
+  Object.assign(asked.context.env, { RATE_30: { limit } });
+  const ask = () => preview({ ...asked, params: {} }).catch((thrown: Response) => thrown);
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  expect(keys).toEqual([key, key]);
 });

@@ -11,5 +11,6 @@ export const jobQueues = {
   },
   "radar.source": radar,
   "radar.own": radar,
-  "pings.push": radar,
+  // A queue of its own, since a thousand readings may wait in that of the radar.
+  "pings.push": { binding: "PUSH_QUEUE", queue: "push-jobs", deadLetterQueue: "push-jobs-dead" },
 } as const satisfies Record<Job["kind"], { binding: string; queue: string; deadLetterQueue: string }>;

@@ -136,6 +136,32 @@ test("a correction is searched, told, and left alone by the source", async () =>
   ]);
 });
 
+test("a correction outdates the files of its subjects alone, and stands where another article tells of it", async () => {
+  const app = await testApp();
+  const incoming = incomingWink({ title: "Numbats rule", publishedAt: new Date() });
+  const { id } = await addWink(app, incoming);
+  const other = await newArticle(app);
+  for (const url of [incoming.canonicalUrl, "https://numbats.example/"])
+    await addMention(app, { articleId: other, url, source: "S", title: "Told", publishedAt: new Date() });
+  const subjects = async () =>
+    Object.fromEntries((await readFeedVersions(app)).subjects.map((each) => [each.id, each.version]));
+  const before = await subjects();
+  const corrected = { intent: "correct", id, title: "Bilbies rule", summary: "In truth." };
+  expect(await change(app, corrected)).toMatchObject({ ok: true });
+  expect(await subjects()).toEqual({ ...before, [TAG]: (before[TAG] ?? 0) + 1 });
+  const mentions = await app.db.select().from(articleMentions).where(eq(articleMentions.articleId, other));
+  expect(mentions.map(({ url, title, summary }) => [url, title, summary]).sort()).toEqual(
+    [
+      [incoming.canonicalUrl, "Bilbies rule", "In truth."],
+      ["https://numbats.example/", "Told", ""],
+    ].sort(),
+  );
+  await change(app, { ...removal, id });
+  const removed = await subjects();
+  expect(await change(app, corrected)).toMatchObject({ ok: false });
+  expect(await subjects()).toEqual(removed);
+});
+
 test("a pin stands on top of the first page of its subject alone, one at a time, until its time is over", async () => {
   const app = await testApp();
   await app.db.delete(winks);

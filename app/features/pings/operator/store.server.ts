@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Removal } from "~/core/removal";
 import { type AuditEntry, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, tags, winks } from "~/db/schema";
-import { raiseVersion } from "../raise-versions.server";
+import { raiseTags, raiseVersion, showing } from "../raise-versions.server";
 import { emptying, indexAnew } from "../store.server";
 import { countSources } from "../story/store.server";
 
@@ -62,7 +62,7 @@ export async function pin(db: Db, { id, tagId, until }: Pin, change: AuditEntry)
 
 type Mended = { title: string; summary: string };
 
-/** Writes title and summary anew, in the search as well. Gives whether the article still stood. */
+/** Writes title and summary anew, in the search and where it is told of with the article of another as well. Gives whether the article still stood. */
 export async function correct(
   db: Db,
   id: string,
@@ -76,6 +76,13 @@ export async function correct(
     db.update(articles).set({ title, summary, correctedAt: change.at }).where(where),
     raiseVersion(db),
     ...indexAnew(db, id, words),
+    raiseTags(db, showing(db, id)),
+    db
+      .update(articleMentions)
+      .set({ title, summary })
+      .where(
+        inArray(articleMentions.url, db.select({ url: articles.canonicalUrl }).from(articles).where(where)),
+      ),
   ]);
   return corrected.meta.changes > 0;
 }

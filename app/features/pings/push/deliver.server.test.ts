@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { articles, pushSubscriptions, tags } from "~/db/schema";
 import { clockAt, testApp } from "../../../../test/support/app";
@@ -180,10 +180,10 @@ test("news of the score that was chosen is told at once, once in a day, and no s
   const browser = await subscribed({ ...tomorrow, alertScore: 90 }, "2026-11-29T12:00:00Z");
   const { add, clock } = browser;
   await add("Not enough", 89, 10);
-  await add("Too old", 99, 121);
+  await add("Too old", 99, 24 * 60 + 1);
   expect(await turnsOf(browser)).toBe(0);
   expect(await browser.deliver()).toBe("taken");
-  const told = await add("Good", 92, 30);
+  const told = await add("Good", 92, 23 * 60);
   await add("Good too", 91, 5);
   expect([await turnsOf(browser), await turnsOf(browser)]).toEqual([1, 1]);
   expect((await Promise.all([1, 2, 3].map(browser.deliver))).sort()).toEqual(["sent", "taken", "taken"]);
@@ -215,7 +215,7 @@ test("news that stood in the digest is not told again, nor is news of what was n
   await browser.add("In the digest", 95, 30);
   expect(await browser.deliver()).toBe("sent");
   expect(browser.service.sent[0]?.message.tag).toBe("digest");
-  browser.clock.pass(5 * MINUTE);
+  browser.clock.pass(15 * MINUTE);
   expect(await turnsOf(browser)).toBe(0);
   expect(await browser.deliver()).toBe("taken");
   const other = crypto.randomUUID();
@@ -227,6 +227,34 @@ test("news that stood in the digest is not told again, nor is news of what was n
   await browser.add("Here", 91, 1);
   expect(await turnsOf(browser)).toBe(1);
   expect(await browser.deliver()).toBe("sent");
+});
+
+test("news is told at once as long as it is new here, however late its source was read", async () => {
+  const browser = await subscribed({ ...tomorrow, alertScore: 90 }, "2026-11-29T12:00:00Z");
+  await browser.add("Read late", 95, 20 * 60);
+  browser.clock.pass(121 * MINUTE);
+  expect(await turnsOf(browser)).toBe(0);
+  expect(await browser.deliver()).toBe("taken");
+  await browser.add("Read later", 92, 20 * 60);
+  expect(await turnsOf(browser)).toBe(1);
+  expect(await browser.deliver()).toBe("sent");
+  expect(browser.service.sent.map(({ message }) => message.title)).toEqual(["Read later"]);
+});
+
+test("all that are due are sent, once each, however many come before them", async () => {
+  const browser = await subscribed({ dueAt: new Date("2026-11-29T08:01:00Z") });
+  const { app } = browser;
+  const before = new Date("2026-11-29T07:00:00Z").getTime();
+  await app.db.run(sql`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1100)
+    INSERT INTO push_subscriptions (id, endpoint, p256dh, auth, locale, time_zone, hour, tag_ids, due_at, created_at)
+    SELECT 'many' || n, 'e', 'k', 's', 'en', 'Europe/London', 8, '[]', ${before} + n / 600, ${before} FROM numbers`);
+  const count = await sendTurns(app);
+  await app.db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, "e"));
+  const ids = app.sent.map(({ id }) => id);
+  expect([new Set(ids).size, ids.length]).toEqual([count, count]);
+  expect(ids.filter((id) => id.startsWith("many"))).toHaveLength(1100);
+  expect(ids).toContain(browser.id);
 });
 
 test("without keys nothing is sent, and what is due waits", async () => {

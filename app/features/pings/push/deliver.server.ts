@@ -10,15 +10,19 @@ import {
   deletePush,
   findNews,
   findPush,
-  listTurns,
+  listAlerts,
+  listDue,
   noteFailure,
   noteSuccess,
   putOff,
   type StoredPush,
+  type Turn,
   worldSubjects,
 } from "./store.server";
 
-const MOST_AT_ONCE = 500;
+const PAGE = 500;
+/** Of a quarter of an hour; the rest waits for the next. */
+const MOST_PAGES = 20;
 /** News of the morning is none in the evening. */
 const DIGEST: PushOptions = { ttlSeconds: 8 * 3600, urgency: "normal", topic: "digest" };
 const ALERT: PushOptions = { ttlSeconds: 2 * 3600, urgency: "high", topic: "alert" };
@@ -30,9 +34,20 @@ type Delivering = Pick<App, "db" | "now" | "push" | "translate">;
 /** Sends a message for each subscription whose turn has come. May come any number of times for the same moment. */
 export async function sendTurns(app: Pick<App, "db" | "now" | "push" | "sendJobs">): Promise<number> {
   if (!app.push) return 0;
-  const ids = await listTurns(app.db, app.now(), MOST_AT_ONCE);
-  await app.sendJobs(ids.map((id) => ({ kind: "pings.push", id })));
-  return ids.length;
+  const now = app.now();
+  const send = (turns: { id: string }[]) => app.sendJobs(turns.map(({ id }) => ({ kind: "pings.push", id })));
+  let count = 0;
+  let last: Turn | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const due = await listDue(app.db, now, PAGE, last);
+    await send(due);
+    count += due.length;
+    if (due.length < PAGE) break;
+    last = due.at(-1);
+  }
+  const alerts = await listAlerts(app.db, now, PAGE * MOST_PAGES);
+  await send(alerts);
+  return count + alerts.length;
 }
 
 /** Sends the digest that is due, else the news that is told at once. Each is claimed before it is sent: what is lost in between is lost,

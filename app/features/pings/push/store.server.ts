@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { articles, pushSubscriptions as table, tags, winks } from "~/db/schema";
 
@@ -8,8 +8,10 @@ export type StoredPush = typeof table.$inferSelect;
 const MOST_BROWSERS = 5;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How old news may be that is told at once. */
+/** How long news that is told at once may have been here; its source was read up to a day after it told it. */
 const NEWS_MS = 2 * HOUR_MS;
+/** What came in while a digest was sent may stand in it. */
+const DIGEST_MS = HOUR_MS / 4;
 const MOST_FAILURES = 5;
 
 export async function findPush(db: Db, id: string): Promise<StoredPush | null> {
@@ -77,9 +79,10 @@ const newsFor = (now: Date) => sql`
   json_each(${table.tagIds}) AS chosen
   JOIN ${tags} ON ${tags.id} = chosen.value AND ${tags.userId} IS NULL AND ${tags.enabled} = 1
   JOIN ${winks} ON ${winks.tagId} = ${tags.id}
-    AND ${winks.createdAt} >= max(${now.getTime() - NEWS_MS}, ${table.dueAt} - ${DAY_MS})
+    AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
     AND ${winks.score} >= ${table.alertScore}
   JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.removedAt} IS NULL
+    AND ${articles.fetchedAt} >= max(${now.getTime() - NEWS_MS}, ${table.dueAt} - ${DAY_MS - DIGEST_MS})
     AND coalesce(${articles.storyId}, ${articles.id}) IS NOT ${table.alertedStory}`;
 
 const mayAlert = (now: Date) =>
@@ -88,25 +91,38 @@ const mayAlert = (now: Date) =>
     or(isNull(table.alertedAt), lte(table.alertedAt, new Date(now.getTime() - DAY_MS))),
   );
 
-/** Those whose digest is due, the longest first, and those for whom there is news that is told at once. */
-export async function listTurns(db: Db, now: Date, most: number): Promise<string[]> {
+export type Turn = Pick<StoredPush, "id" | "dueAt">;
+
+/** Those whose digest is due, the longest first, from behind the last one of another page. */
+export function listDue(db: Db, now: Date, most: number, last?: Turn): Promise<Turn[]> {
+  const after =
+    last && or(gt(table.dueAt, last.dueAt), and(eq(table.dueAt, last.dueAt), gt(table.id, last.id)));
+  return db
+    .select({ id: table.id, dueAt: table.dueAt })
+    .from(table)
+    .where(and(lte(table.dueAt, now), after))
+    .orderBy(table.dueAt, table.id)
+    .limit(most);
+}
+
+/** Those for whom there is news that is told at once, and whose digest is not due. */
+export function listAlerts(db: Db, now: Date, most: number): Promise<Pick<Turn, "id">[]> {
   const newest = sql`(SELECT max(${winks.score}) FROM ${tags} JOIN ${winks} ON ${winks.tagId} = ${tags.id}
-    AND ${winks.createdAt} >= ${now.getTime() - NEWS_MS} WHERE ${tags.userId} IS NULL AND ${tags.enabled} = 1)`;
-  const [due, alerted] = await db.batch([
-    db.select({ id: table.id }).from(table).where(lte(table.dueAt, now)).orderBy(table.dueAt).limit(most),
-    db
-      .select({ id: table.id })
-      .from(table)
-      .where(
-        and(
-          mayAlert(now),
-          sql`${table.alertScore} <= ${newest}`,
-          sql`EXISTS (SELECT 1 FROM ${newsFor(now)})`,
-        ),
-      )
-      .limit(most),
-  ]);
-  return [...new Set([...due, ...alerted].map(({ id }) => id))].slice(0, most);
+    AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
+    JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.fetchedAt} >= ${now.getTime() - NEWS_MS}
+    WHERE ${tags.userId} IS NULL AND ${tags.enabled} = 1)`;
+  return db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        gt(table.dueAt, now),
+        mayAlert(now),
+        sql`${table.alertScore} <= ${newest}`,
+        sql`EXISTS (SELECT 1 FROM ${newsFor(now)})`,
+      ),
+    )
+    .limit(most);
 }
 
 /** Takes the turn of a digest: of many that come for it one gets it. */

@@ -62,13 +62,14 @@ export function MineTools({ tagId, items, onSift }: MineToolsProps) {
   );
 }
 
-function siftBy(judge: Judge, isRead: (card: WinkCard) => boolean): Sift {
+/** What the operator has pinned is shown to everybody, as it is to members. */
+export function siftBy(judge: Judge, isRead: (card: WinkCard) => boolean): Sift {
   // A row that stays as it is must stay the same card, or it would be drawn again.
   const judged = new WeakMap<WinkCard, WinkCard>();
   return (cards) =>
     cards.flatMap((card) => {
       const { hidden, moved } = judge(card, isRead(card));
-      if (hidden) return [];
+      if (hidden && !card.isPinned) return [];
       const shown = judged.get(card) ?? { ...card, moved: moved ?? undefined };
       judged.set(card, shown);
       return [shown];

@@ -29,6 +29,6 @@ export const wishCalls: ApiCall[] = [
     who: "anyone",
     query: z.object({ tag_id: z.string().optional() }),
     answers: { 200: { description: "The counts", shape: previewAnswer } },
-    refusals: [403, busy],
+    refusals: [403, 429, busy],
   },
 ];
