@@ -1,4 +1,18 @@
-import { aliasedTable, and, desc, eq, gte, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
@@ -44,6 +58,14 @@ export function indexAnew(db: Db, id: string, words: SearchWords) {
         ),
     ),
   ] as const;
+}
+
+export function listPlaces(db: Db, canonicalUrl: string, tagIds: string[]) {
+  return db
+    .select({ articleId: winks.articleId, tagId: winks.tagId })
+    .from(articles)
+    .innerJoin(winks, eq(winks.articleId, articles.id))
+    .where(and(eq(articles.canonicalUrl, canonicalUrl), inArray(winks.tagId, tagIds)));
 }
 
 export async function findKnown(db: Db, id: string, tagId: string) {

@@ -141,6 +141,31 @@ test("who comes later is given the latest too, once, and nothing is counted twic
   expect(reads.map(({ taken }) => taken)).toEqual([2, 0]);
 });
 
+test("who comes later costs no judgement of those who have it", async () => {
+  const { app, url, clock, read, inTag } = await setUp();
+  const prompt = "warehouse robots";
+  const [early, late] = [await newMember(app, { prompt }), await newMember(app, { prompt })];
+  let judged = 0;
+  const judge = async () => {
+    judged += 1;
+    return { ok: true as const, tokens: 1, score: 90, reason: "Robots.", summary: "" };
+  };
+  const services = async () => ({
+    ...(await app.newsServices()),
+    editor: { name: "openai" as const, model: "m", judge },
+  });
+  const room = { ...newsroomOf(app), services };
+  await add(app, early, url);
+  await read(room);
+  const before = judged;
+  await add(app, late, url);
+  clock.pass(31 * 60_000);
+  expect(await read(room)).toMatchObject({ outcome: "read", taken: 0 });
+  expect(await inTag(late.pingId)).toHaveLength(1);
+  expect(await inTag(early.pingId)).toHaveLength(1);
+  expect([before, judged]).toEqual([1, 2]);
+});
+
 test("a source that the world reads too gives each what is theirs", async () => {
   const { app, url, read, inTag } = await setUp();
   const owner = await newMember(app);
@@ -382,13 +407,18 @@ test("nobody without the plan has addresses asked", async () => {
   expect(asked).toEqual([]);
 });
 
-test("too many trials a minute are refused by name", async () => {
+test("too many trials and additions a minute are refused by name", async () => {
   const { app, url } = await setUp();
   const owner = await newMember(app);
   const busy = { ...app, withinRate: async () => false };
-  expect(await change(busy, owner, { intent: "try", address: url })).toMatchObject({
-    reason: "tooManyRequests",
-  });
+  const added = [{ url, kind: "feed" as const, title: "" }];
+  for (const sent of [
+    { intent: "try", address: url },
+    { intent: "add", sources: added },
+  ] as const)
+    expect(await change(busy, owner, { ...sent })).toMatchObject({ reason: "tooManyRequests" });
+  expect(await namedBy(app, owner)).toEqual([]);
+  expect(app.sent).toEqual([]);
 });
 
 test("the radar stays on with sources when the agent is switched off, without its prompt", async () => {
