@@ -30,7 +30,8 @@ export async function changeOwnSources(
   if (ownSourceLimit(member.membership) === 0) return { field: "form", ...refuse("mySources.proOnly") };
   if (!(await app.withinRate("typedPage", member.id))) return { field: "form", ...tooManyRequests };
   if (sent.intent === "add") {
-    const added = await addOwnSources(app, member, sent.sources, locale);
+    const world = (await subjects()).flatMap(({ sources }) => sources);
+    const added = await addOwnSources(app, member, sent.sources, { locale, world });
     if (!added.ok) return { field: "form", ...added };
     return { field: "form", ok: true, answer: { added: added.added.length, left: added.left.length } };
   }

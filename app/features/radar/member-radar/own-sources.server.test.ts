@@ -93,7 +93,7 @@ const add = (app: TestApp, owner: Owner, ...urls: string[]) =>
     app,
     owner,
     urls.map((url) => ({ url, kind: "feed", title: "" })),
-    "en",
+    { locale: "en", world: [] },
   );
 
 const namedBy = async (app: TestApp, { id }: Owner) =>
@@ -184,6 +184,34 @@ test("a source that the world reads too gives each what is theirs", async () => 
   expect(await read(room)).toMatchObject({ outcome: "read", taken: 2 });
   expect(await inTag(tagId)).toHaveLength(1);
   expect(await inTag(owner.pingId)).toHaveLength(2);
+});
+
+test("what the world names stays a feed, whatever a member calls it", async () => {
+  const { app, url, id } = await setUp();
+  const owner = await newMember(app);
+  const subject = {
+    tagId: "w",
+    lang: "en" as const,
+    words: [],
+    must: [],
+    not: [],
+    prompt: "",
+    sources: [url],
+  };
+  const room = { ...newsroomOf(app), subjects: async () => [subject] };
+  const kindNow = async () => (await app.db.query.sources.findFirst({ where: eq(sources.id, id) }))?.kind;
+  const asLinks = { intent: "add" as const, sources: [{ url, kind: "links" as const, title: "" }] };
+  await sendDue(app, room);
+  const { subjects } = room;
+  expect(await changeOwnSources(app, owner, asLinks, { locale: "en", subjects })).toMatchObject({ ok: true });
+  expect(await kindNow()).toBe("feed");
+  // Named before the world named it.
+  await app.db.update(memberSources).set({ kind: "links" }).where(eq(memberSources.url, url));
+  await app.db.update(sources).set({ kind: "links" }).where(eq(sources.id, id));
+  await sendDue(app, newsroomOf(app));
+  expect(await kindNow()).toBe("links");
+  await sendDue(app, room);
+  expect(await kindNow()).toBe("feed");
 });
 
 test("when the plan ends the sources rest and stay, and go on with it", async () => {
@@ -299,7 +327,10 @@ test("a page without a feed is read by its list of links", async () => {
   answers.set(page, listPage(host, more));
   const owner = await newMember(app);
   const { id } = await namedSource({ url: page, kind: "links" });
-  await addOwnSources(app, owner, [{ url: page, kind: "links", title: "Paper" }], "en");
+  await addOwnSources(app, owner, [{ url: page, kind: "links", title: "Paper" }], {
+    locale: "en",
+    world: [],
+  });
   expect(await readSource(app, newsroomOf(app), id)).toMatchObject({ outcome: "read", taken: 3 });
   expect(await inTag(owner.pingId)).toHaveLength(3);
   expect((await listOwnSources(app, owner)).sources).toMatchObject([
