@@ -183,11 +183,6 @@ export function listRadars(db: Db) {
 }
 
 export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
-  const inRadar = db
-    .select({ one: sql`1` })
-    .from(winks)
-    .innerJoin(tags, and(eq(tags.id, winks.tagId), isNotNull(tags.userId)))
-    .where(eq(winks.articleId, articles.id));
   const isKept = db.select({ one: sql`1` }).from(keptArticles).where(eq(keptArticles.articleId, articles.id));
   const forgotten = await db
     .select({ id: articles.id })
@@ -198,7 +193,6 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
         lt(articles.publishedAt, before),
         eq(articles.likeCount, 0),
         eq(articles.dislikeCount, 0),
-        notExists(inRadar),
         notExists(isKept),
       ),
     )
