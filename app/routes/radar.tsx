@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [subjects, limits] = await Promise.all([newsroomOf(app).subjects(), app.newsLimits()]);
   const [status, needs, latest] = await Promise.all([
     readStatus(app, { place, locale, subjects }),
-    readNeeds(app, locale),
+    readNeeds(app, { locale, subjects }),
     readLatest(app),
   ]);
   const { callsPerDay: calls, tokensPerDay: tokens, isStopped } = limits;

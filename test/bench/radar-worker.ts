@@ -1,7 +1,13 @@
 // The worker that radar.mjs measures: parts of the radar alone, and the whole way of a reading by its real cron, queue and D1.
 import { decodeText } from "~/core/decode-text";
 import { addWink } from "~/features/pings/add-wink.server";
-import { addMention, keepVector, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
+import {
+  addMention,
+  keepVector,
+  recentStories,
+  reviseArticle,
+  standsIn,
+} from "~/features/pings/newsroom.server";
 import { extractArticle } from "~/features/radar/extraction/extract.server";
 import { parseFeed } from "~/features/radar/feed/parse-feed";
 import { prepareFocus, scoreCandidate } from "~/features/radar/scoring/score";
@@ -88,9 +94,10 @@ function newsroomOf(app: App, env: Env): Newsroom {
     services: () => app.newsServices(),
     itemsPerReading: async () => 30,
     addWink: (found) => addWink(app, found),
+    standsIn: (url, tagIds) => standsIn(app, url, tagIds),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (since, model) => recentStories(app, since, model),
+    recentStories: (since, model, own) => recentStories(app, since, model, own),
     keepVector: (made) => keepVector(app, made),
   };
 }

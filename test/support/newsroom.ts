@@ -1,5 +1,11 @@
 import { addWink } from "~/features/pings/add-wink.server";
-import { addMention, keepVector, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
+import {
+  addMention,
+  keepVector,
+  recentStories,
+  reviseArticle,
+  standsIn,
+} from "~/features/pings/newsroom.server";
 import { type Newsroom, nobody } from "~/features/radar/sources/newsroom";
 import type { App } from "~/ports/app";
 import { focusOn } from "./feeds";
@@ -13,9 +19,10 @@ export function radarOf(app: App, urls: string[], itemsPerReading = 1000): Newsr
     services: () => app.newsServices(),
     itemsPerReading: async () => itemsPerReading,
     addWink: (found) => addWink(app, found),
+    standsIn: (url, tagIds) => standsIn(app, url, tagIds),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (since, model) => recentStories(app, since, model),
+    recentStories: (since, model, own) => recentStories(app, since, model, own),
     keepVector: (made) => keepVector(app, made),
   };
 }

@@ -1,12 +1,23 @@
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { indexedText } from "./search/terms";
-import { findRadar, listOthers, listRadars, updateArticle } from "./store.server";
+import { findRadar, listOthers, listPlaces, listRadars, updateArticle } from "./store.server";
 import { insertMention, insertVector, listRecent } from "./story/store.server";
 
-/** What stands in any feed and was published since then, the newest first, as it begins. */
-export function recentStories(app: Pick<App, "db">, since: Date, model: string | null) {
-  return listRecent(app.db, since, model);
+/** What stands in a feed of the world's or in one of these members' and was published since then, the newest first, as it begins. */
+export function recentStories(
+  app: Pick<App, "db">,
+  since: Date,
+  model: string | null,
+  ownTagIds: string[] = [],
+) {
+  return listRecent(app.db, since, model, ownTagIds);
+}
+
+/** In which of these feeds an address stands already; its article, where it does in any. */
+export async function standsIn(app: Pick<App, "db">, url: string, tagIds: string[]) {
+  const places = await listPlaces(app.db, url, tagIds);
+  return { articleId: places[0]?.articleId ?? null, tagIds: new Set(places.map(({ tagId }) => tagId)) };
 }
 
 type Mention = {

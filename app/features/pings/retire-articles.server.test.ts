@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { articles, tags, votes, winks } from "~/db/schema";
+import { articles, keptArticles, tags, votes, winks } from "~/db/schema";
 import { clockAt, testApp } from "../../../test/support/app";
 import { incomingWink, newArticle } from "../../../test/support/pings";
 import { addWink } from "./add-wink.server";
@@ -9,7 +9,7 @@ import { castVote } from "./votes/votes.server";
 
 const DAY = 24 * 3_600_000;
 
-test("old news leaves unless somebody has voted for it or keeps it in a radar, and does not come in again", async () => {
+test("old news leaves unless somebody has voted for it or keeps it, out of members' radars too, and does not come in again", async () => {
   const clock = clockAt("2026-11-20T00:00:00Z");
   const app = await testApp({ now: clock.now });
   const publishedAt = new Date(clock.now().getTime() - DAY);
@@ -17,22 +17,30 @@ test("old news leaves unless somebody has voted for it or keeps it in a radar, a
   const { id } = await addWink(app, forgotten);
   const voted = await newArticle(app, { publishedAt });
   await castVote(app, { member: { id: "ann" }, articleId: voted, voteType: "like" });
-  const kept = incomingWink({ publishedAt });
-  const { id: radarsOwn } = await addWink(app, kept);
+  const kept = await newArticle(app, { publishedAt });
+  await app.db.insert(keptArticles).values({ userId: "ann", articleId: kept, keptAt: publishedAt });
   await app.db
     .insert(tags)
     .values({ id: "RADAR-OF-ANN", userId: "ann", lang: "en", worldFilter: "ai_news_en", enabled: true });
-  await addWink(app, { ...kept, tagId: "RADAR-OF-ANN" });
+  const ofRadar = { tagId: "RADAR-OF-ANN", publishedAt };
+  const [radars, keptInRadar] = [await newArticle(app, ofRadar), await newArticle(app, ofRadar)];
+  await app.db.insert(keptArticles).values({ userId: "ann", articleId: keptInRadar, keptAt: publishedAt });
+  await addWink(app, { ...forgotten, tagId: "RADAR-OF-ANN" });
   expect(await retireArticles(app)).toBe(0);
   clock.pass(KEPT_DAYS * DAY);
   const fresh = await newArticle(app, { publishedAt: clock.now() });
-  expect(await retireArticles(app)).toBe(1);
+  expect(await retireArticles(app)).toBe(2);
   expect(await retireArticles(app)).toBe(0);
   const standing = await app.db.select({ id: articles.id, title: articles.title }).from(articles);
   const titles = new Map(standing.map((each) => [each.id, each.title]));
-  expect(titles.get(id)).toBe("");
-  for (const other of [voted, radarsOwn, fresh]) expect(titles.get(other)).toBe("A title");
-  expect(await app.db.select().from(winks).where(eq(winks.articleId, id))).toEqual([]);
+  for (const gone of [id, radars]) expect(titles.get(gone)).toBe("");
+  for (const other of [voted, kept, keptInRadar, fresh]) expect(titles.get(other)).toBe("A title");
+  expect(
+    await app.db
+      .select()
+      .from(winks)
+      .where(inArray(winks.articleId, [id, radars])),
+  ).toEqual([]);
   expect(await addWink(app, forgotten)).toEqual({ id, isNew: false });
   expect(await app.db.$count(votes, eq(votes.articleId, voted))).toBe(1);
 });

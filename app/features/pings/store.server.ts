@@ -5,6 +5,7 @@ import {
   eq,
   exists,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -75,6 +76,14 @@ const isTakenOver = (db: Db, id: string, tagId: string) => {
     .where(and(eq(tags.id, tagId), isNull(tags.userId)));
   return and(exists(worldTag), notExists(worldWink));
 };
+
+export function listPlaces(db: Db, canonicalUrl: string, tagIds: string[]) {
+  return db
+    .select({ articleId: winks.articleId, tagId: winks.tagId })
+    .from(articles)
+    .innerJoin(winks, eq(winks.articleId, articles.id))
+    .where(and(eq(articles.canonicalUrl, canonicalUrl), inArray(winks.tagId, tagIds)));
+}
 
 export async function findKnown(db: Db, id: string, tagId: string) {
   const [known] = await db
@@ -204,11 +213,6 @@ export function listRadars(db: Db) {
 }
 
 export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
-  const inRadar = db
-    .select({ one: sql`1` })
-    .from(winks)
-    .innerJoin(tags, and(eq(tags.id, winks.tagId), isNotNull(tags.userId)))
-    .where(eq(winks.articleId, articles.id));
   const isKept = db.select({ one: sql`1` }).from(keptArticles).where(eq(keptArticles.articleId, articles.id));
   const forgotten = await db
     .select({ id: articles.id })
@@ -219,7 +223,6 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
         lt(articles.publishedAt, before),
         eq(articles.likeCount, 0),
         eq(articles.dislikeCount, 0),
-        notExists(inRadar),
         notExists(isKept),
       ),
     )

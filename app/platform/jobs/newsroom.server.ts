@@ -8,6 +8,7 @@ import {
   ownRadar,
   recentStories,
   reviseArticle,
+  standsIn,
 } from "~/features/pings/newsroom.server";
 import type { OwnNewsroom } from "~/features/radar/member-radar/fill-own.server";
 import { hasSamples } from "~/features/radar/samples/sample-tags";
@@ -36,9 +37,10 @@ export function newsroomOf(app: App): Newsroom {
     services: () => app.newsServices(),
     itemsPerReading: async () => (await app.newsLimits()).itemsPerRun,
     addWink: (found) => addWink(app, found),
+    standsIn: (url, tagIds) => standsIn(app, url, tagIds),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (since, model) => recentStories(app, since, model),
+    recentStories: (since, model, own) => recentStories(app, since, model, own),
     keepVector: (made) => keepVector(app, made),
   };
 }

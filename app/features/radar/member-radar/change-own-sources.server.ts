@@ -28,12 +28,13 @@ export async function changeOwnSources(
     return { field: "form", ...(removed.ok ? { ok: true, answer: { removed: removed.removed } } : removed) };
   }
   if (ownSourceLimit(member.membership) === 0) return { field: "form", ...refuse("mySources.proOnly") };
+  if (!(await app.withinRate("typedPage", member.id))) return { field: "form", ...tooManyRequests };
   if (sent.intent === "add") {
-    const added = await addOwnSources(app, member, sent.sources, locale);
+    const world = (await subjects()).flatMap(({ sources }) => sources);
+    const added = await addOwnSources(app, member, sent.sources, { locale, world });
     if (!added.ok) return { field: "form", ...added };
     return { field: "form", ok: true, answer: { added: added.added.length, left: added.left.length } };
   }
-  if (!(await app.withinRate("typedPage", member.id))) return { field: "form", ...tooManyRequests };
   const [wish, world] = await Promise.all([wishOf(app, member, locale), subjects()]);
   const focus = ownFocus(wish, world, []);
   if (sent.intent === "try") {

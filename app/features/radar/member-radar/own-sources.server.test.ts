@@ -93,7 +93,7 @@ const add = (app: TestApp, owner: Owner, ...urls: string[]) =>
     app,
     owner,
     urls.map((url) => ({ url, kind: "feed", title: "" })),
-    "en",
+    { locale: "en", world: [] },
   );
 
 const namedBy = async (app: TestApp, { id }: Owner) =>
@@ -141,6 +141,31 @@ test("who comes later is given the latest too, once, and nothing is counted twic
   expect(reads.map(({ taken }) => taken)).toEqual([2, 0]);
 });
 
+test("who comes later costs no judgement of those who have it", async () => {
+  const { app, url, clock, read, inTag } = await setUp();
+  const prompt = "warehouse robots";
+  const [early, late] = [await newMember(app, { prompt }), await newMember(app, { prompt })];
+  let judged = 0;
+  const judge = async () => {
+    judged += 1;
+    return { ok: true as const, tokens: 1, score: 90, reason: "Robots.", summary: "" };
+  };
+  const services = async () => ({
+    ...(await app.newsServices()),
+    editor: { name: "openai" as const, model: "m", judge },
+  });
+  const room = { ...newsroomOf(app), services };
+  await add(app, early, url);
+  await read(room);
+  const before = judged;
+  await add(app, late, url);
+  clock.pass(31 * 60_000);
+  expect(await read(room)).toMatchObject({ outcome: "read", taken: 0 });
+  expect(await inTag(late.pingId)).toHaveLength(1);
+  expect(await inTag(early.pingId)).toHaveLength(1);
+  expect([before, judged]).toEqual([1, 2]);
+});
+
 test("a source that the world reads too gives each what is theirs", async () => {
   const { app, url, read, inTag } = await setUp();
   const owner = await newMember(app);
@@ -159,6 +184,34 @@ test("a source that the world reads too gives each what is theirs", async () => 
   expect(await read(room)).toMatchObject({ outcome: "read", taken: 2 });
   expect(await inTag(tagId)).toHaveLength(1);
   expect(await inTag(owner.pingId)).toHaveLength(2);
+});
+
+test("what the world names stays a feed, whatever a member calls it", async () => {
+  const { app, url, id } = await setUp();
+  const owner = await newMember(app);
+  const subject = {
+    tagId: "w",
+    lang: "en" as const,
+    words: [],
+    must: [],
+    not: [],
+    prompt: "",
+    sources: [url],
+  };
+  const room = { ...newsroomOf(app), subjects: async () => [subject] };
+  const kindNow = async () => (await app.db.query.sources.findFirst({ where: eq(sources.id, id) }))?.kind;
+  const asLinks = { intent: "add" as const, sources: [{ url, kind: "links" as const, title: "" }] };
+  await sendDue(app, room);
+  const { subjects } = room;
+  expect(await changeOwnSources(app, owner, asLinks, { locale: "en", subjects })).toMatchObject({ ok: true });
+  expect(await kindNow()).toBe("feed");
+  // Named before the world named it.
+  await app.db.update(memberSources).set({ kind: "links" }).where(eq(memberSources.url, url));
+  await app.db.update(sources).set({ kind: "links" }).where(eq(sources.id, id));
+  await sendDue(app, newsroomOf(app));
+  expect(await kindNow()).toBe("links");
+  await sendDue(app, room);
+  expect(await kindNow()).toBe("feed");
 });
 
 test("when the plan ends the sources rest and stay, and go on with it", async () => {
@@ -274,7 +327,10 @@ test("a page without a feed is read by its list of links", async () => {
   answers.set(page, listPage(host, more));
   const owner = await newMember(app);
   const { id } = await namedSource({ url: page, kind: "links" });
-  await addOwnSources(app, owner, [{ url: page, kind: "links", title: "Paper" }], "en");
+  await addOwnSources(app, owner, [{ url: page, kind: "links", title: "Paper" }], {
+    locale: "en",
+    world: [],
+  });
   expect(await readSource(app, newsroomOf(app), id)).toMatchObject({ outcome: "read", taken: 3 });
   expect(await inTag(owner.pingId)).toHaveLength(3);
   expect((await listOwnSources(app, owner)).sources).toMatchObject([
@@ -382,13 +438,18 @@ test("nobody without the plan has addresses asked", async () => {
   expect(asked).toEqual([]);
 });
 
-test("too many trials a minute are refused by name", async () => {
+test("too many trials and additions a minute are refused by name", async () => {
   const { app, url } = await setUp();
   const owner = await newMember(app);
   const busy = { ...app, withinRate: async () => false };
-  expect(await change(busy, owner, { intent: "try", address: url })).toMatchObject({
-    reason: "tooManyRequests",
-  });
+  const added = [{ url, kind: "feed" as const, title: "" }];
+  for (const sent of [
+    { intent: "try", address: url },
+    { intent: "add", sources: added },
+  ] as const)
+    expect(await change(busy, owner, { ...sent })).toMatchObject({ reason: "tooManyRequests" });
+  expect(await namedBy(app, owner)).toEqual([]);
+  expect(app.sent).toEqual([]);
 });
 
 test("the radar stays on with sources when the agent is switched off, without its prompt", async () => {

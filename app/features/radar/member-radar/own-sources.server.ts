@@ -82,18 +82,21 @@ export async function listOwnSources(
   };
 }
 
-/** Adds sources to a member's radar, as many as their plan has room for; each is read soon. Adding one twice is adding it once. */
+/** Adds sources to a member's radar, as many as their plan has room for; each is read soon. Adding one twice is adding it once. What the
+ * world names is a feed, whatever the member calls it. */
 export async function addOwnSources(
   app: Pick<App, "db" | "now" | "outside" | "sendJobs">,
   { id, membership }: Owner,
   wanted: readonly OwnSource[],
-  locale: Locale,
+  { locale, world }: { locale: Locale; world: readonly string[] },
 ): Promise<Result<{ added: OwnSource[]; left: OwnSource[] }>> {
   const limit = ownSourceLimit(membership);
   if (limit === 0) return refuse("mySources.proOnly");
   const checked = wanted.flatMap((source) => {
     const address = app.outside.check(source.url, true);
-    return address.ok ? [{ ...source, url: address.url.href }] : [];
+    if (!address.ok) return [];
+    const { href: url } = address.url;
+    return [{ ...source, url, kind: world.includes(url) ? ("feed" as const) : source.kind }];
   });
   if (checked.length < wanted.length) return refuse("mySources.badAddress");
   const now = app.now();

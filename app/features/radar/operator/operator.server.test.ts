@@ -46,10 +46,21 @@ const eqId = (id: string) => eq(articles.id, id);
 const addRead = (sourceId: string, at: Date, fresh: number, taken = 0) =>
   app.db.insert(sourceReads).values({ sourceId, at, ms: 1, notes: [], fresh, taken });
 
+const named = [{ sources: Array.from({ length: 30 }, (_, number) => urlOf(number)) }];
+const needsNow = (locale: "en" | "zh" = "en", asked = app) => readNeeds(asked, { locale, subjects: named });
+
+test("a source that members alone name needs nobody, a search of the world does", async () => {
+  const gone = { failures: 9, succeededAt: ago(9) };
+  await addSource(99, gone);
+  expect(await needsNow()).toMatchObject({ sources: [], dead: 0 });
+  const search = await addSource(98, { ...gone, kind: "search" });
+  expect(await needsNow()).toMatchObject({ sources: [{ id: search, fault: "dead" }], dead: 1 });
+});
+
 test("where all is well nothing is needed", async () => {
   const id = await addSource(1, { succeededAt: ago(0) });
   await addRead(id, ago(1), 3);
-  const needs = await readNeeds(app, "en");
+  const needs = await needsNow();
   expect(needs).toMatchObject({ sources: [], dead: 0, silent: 0, failedJobs: 0, spent: null });
   expect(needsOf(needs)).toEqual([]);
 });
@@ -65,7 +76,7 @@ test.each<[string, Partial<typeof sources.$inferInsert>, string | null]>([
   ["fails but is named by nobody", { failures: 9, succeededAt: ago(9), isNamed: false }, null],
 ])("a source that %s", async (_, set, fault) => {
   await addSource(1, set);
-  const { sources: found, dead, silent } = await readNeeds(app, "en");
+  const { sources: found, dead, silent } = await needsNow();
   expect(found.map((each) => each.fault)).toEqual(fault === null ? [] : [fault]);
   expect([dead, silent]).toEqual([fault === null ? 0 : 1, 0]);
 });
@@ -108,7 +119,7 @@ test.each<[string, [number, number][], boolean]>([
 ])("one that %s", async (_, readings, isSilent) => {
   const id = await addSource(1, { succeededAt: ago(0.1) });
   for (const [days, fresh] of readings) await addRead(id, ago(days), fresh);
-  const needs = await readNeeds(app, "en");
+  const needs = await needsNow();
   expect(needs.sources.map(({ fault, since }) => [fault, since])).toEqual(
     isSilent ? [["silent", ago(20).getTime()]] : [],
   );
@@ -120,7 +131,7 @@ test("the dead stand before the silent, and what is more than fits is counted", 
     await addSource(number, { failures: 9, succeededAt: ago(9), error: "fetch.timedOut" });
   const silent = await addSource(0, { succeededAt: ago(0) });
   await addRead(silent, ago(20), 5);
-  const needs = await readNeeds(app, "zh");
+  const needs = await needsNow("zh");
   expect(needs.sources).toHaveLength(20);
   expect(needs.sources.every(({ fault }) => fault === "dead")).toBe(true);
   expect(needs.sources[0]?.reason).toMatch(/[\u4e00-\u9fff]/);
@@ -140,9 +151,9 @@ test("a spent budget, stopped calls and failed jobs are told", async () => {
     { ...rest, day: "2026-11-22", service: "editor", calls: 900, tokens: 900 },
   ]);
   const asked = { ...app, newsLimits: async () => limits };
-  expect(await readNeeds(asked, "en")).toMatchObject({ isStopped: true, spent: null });
+  expect(await needsNow("en", asked)).toMatchObject({ isStopped: true, spent: null });
   await app.db.insert(serviceUsage).values({ ...rest, service: "editor", calls: 0, tokens: 100 });
-  expect(await readNeeds(asked, "en")).toMatchObject({ spent: "tokens" });
+  expect(await needsNow("en", asked)).toMatchObject({ spent: "tokens" });
   const job = { userId: "ann", locale: "en", stage: "reading", updatedAt: ago(0) } as const;
   await app.db.insert(resumeJobs).values([
     { ...job, id: "1", state: "failed", error: "resume.failed", createdAt: ago(0.5) },
@@ -150,7 +161,7 @@ test("a spent budget, stopped calls and failed jobs are told", async () => {
     { ...job, id: "3", state: "failed", error: "resume.noText", createdAt: ago(0.5) },
     { ...job, id: "4", state: "done", createdAt: ago(0.5) },
   ]);
-  expect(needsOf(await readNeeds(asked, "en"))).toEqual([
+  expect(needsOf(await needsNow("en", asked))).toEqual([
     ["failedJobs", 1],
     ["stopped", 1],
     ["spent", 1],

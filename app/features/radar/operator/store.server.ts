@@ -21,7 +21,16 @@ const before = (now: Date, days: number) => now.getTime() - days * DAY_MS;
 /** As many in a row as come together in three days, of a source that never answered. */
 const FAILURES_OF_DEAD = 8;
 
-const isAsked = and(eq(sources.isNamed, true), eq(sources.isPaused, false));
+/** Those that the world names, whom alone the administrator can replace or drop. */
+const isAsked = (world: readonly string[]) =>
+  and(
+    eq(sources.isNamed, true),
+    eq(sources.isPaused, false),
+    or(
+      eq(sources.kind, "search"),
+      sql`${sources.url} IN (SELECT value FROM json_each(${JSON.stringify(world)}))`,
+    ),
+  );
 
 const isDead = (now: Date): SQL => sql`(${sources.state} = 'stopped' OR (${sources.failures} > 0
   AND coalesce(${sources.succeededAt} < ${before(now, 3)}, ${sources.failures} >= ${FAILURES_OF_DEAD})))`;
@@ -34,7 +43,7 @@ const isSilent = (now: Date): SQL => sql`(${sources.state} <> 'stopped' AND ${so
   AND NOT ${broughtBetween(before(now, 7), now.getTime() + DAY_MS)} AND ${broughtBetween(before(now, 30), before(now, 7))})`;
 
 /** What needs somebody, in one round trip. */
-export async function findNeeds(db: Db, now: Date, most: number) {
+export async function findNeeds(db: Db, world: readonly string[], now: Date, most: number) {
   const columns = {
     id: sources.id,
     title: sources.title,
@@ -53,7 +62,7 @@ export async function findNeeds(db: Db, now: Date, most: number) {
   const needy = db
     .select(columns)
     .from(sources)
-    .where(and(isAsked, or(isDead(now), isSilent(now))))
+    .where(and(isAsked(world), or(isDead(now), isSilent(now))))
     .as("needy");
   const day = now.toISOString().slice(0, 10);
   const [found, [counts], [used], [jobs]] = await db.batch([

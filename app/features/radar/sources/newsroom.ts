@@ -68,6 +68,8 @@ export type Newsroom = {
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;
   addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;
+  /** In which of these feeds an address stands already; its article, where it does in any. */
+  standsIn(url: string, tagIds: string[]): Promise<{ articleId: string | null; tagIds: Set<string> }>;
   /** Brings the texts of an article up to date; nothing where it is another address's or another source's, or was removed. */
   reviseArticle(edited: {
     articleId: string;
@@ -86,7 +88,7 @@ export type Newsroom = {
     lang: Locale;
     publishedAt: Date;
   }): Promise<void>;
-  /** What stands in any feed, the newest first, with the vectors of this model. */
-  recentStories(since: Date, model: string | null): Promise<RecentStory[]>;
+  /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. */
+  recentStories(since: Date, model: string | null, ownTagIds?: string[]): Promise<RecentStory[]>;
   keepVector(made: { articleId: string; model: string; vector: string }): Promise<void>;
 };

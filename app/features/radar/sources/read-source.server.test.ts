@@ -4,7 +4,13 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { articleMentions, articles, sourceItems, sourceReads, sources, winks } from "~/db/schema";
 import { addWink } from "~/features/pings/add-wink.server";
-import { addMention, keepVector, recentStories, reviseArticle } from "~/features/pings/newsroom.server";
+import {
+  addMention,
+  keepVector,
+  recentStories,
+  reviseArticle,
+  standsIn,
+} from "~/features/pings/newsroom.server";
 import { queueHandler } from "~/platform/jobs/queue-handler.server";
 import { jobRegistry } from "~/platform/jobs/registry.server";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
@@ -38,6 +44,7 @@ const newsroomOf = (app: TestApp, urls: string[], elsewhere: Set<string>): Newsr
   addWink: (found) => addWink(app, found),
   reviseArticle: (edited) => reviseArticle(app, edited),
   addMention: (mention) => addMention(app, mention),
+  standsIn: (url, tagIds) => standsIn(app, url, tagIds),
   recentStories: async (since, model) =>
     (await recentStories(app, since, model)).filter(({ articleId }) => !elsewhere.has(articleId)),
   keepVector: (made) => keepVector(app, made),

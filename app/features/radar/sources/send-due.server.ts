@@ -22,7 +22,7 @@ export async function sendDue(
   const urls = new Set([...subjects.flatMap(({ sources }) => sources), ...searches]);
   const kinds = new Map<string, NamedSource["kind"]>([...urls].map((url) => [url, "feed"]));
   for (const { url, kind } of await newsroom.members.sources())
-    if (kind === "links" || !kinds.has(url)) kinds.set(url, kind);
+    if (!urls.has(url) && (kind === "links" || !kinds.has(url))) kinds.set(url, kind);
   const usable = [...kinds].filter(([url]) => URL.canParse(url));
   const named = await Promise.all(usable.map(([url, kind]) => namedSource({ url, kind })));
   await nameSources(app.db, named, now);

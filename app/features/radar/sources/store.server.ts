@@ -21,19 +21,22 @@ export async function nameSources(db: Db, named: readonly NewSource[], now: Date
     .from(sources);
   const isKnown = new Set(known.map(({ id }) => id));
   const isListed = new Set(named.map(({ id }) => id));
-  const pages = new Set(named.filter(({ kind }) => kind === "links").map(({ id }) => id));
-  const unread = known.filter(({ id, kind }) => kind === "feed" && pages.has(id)).map(({ id }) => id);
+  const kinds = new Map(named.map(({ id, kind }) => [id, kind]));
   const turned = known.filter(({ id, isNamed }) => isNamed !== isListed.has(id)).map(({ id }) => id);
   for (const source of named.filter(({ id }) => !isKnown.has(id)).slice(0, NEW_AT_ONCE))
     await db
       .insert(sources)
       .values({ ...source, address: source.url, nextCheckAt: now })
       .onConflictDoNothing();
-  for (let at = 0; at < unread.length; at += ROWS_AT_ONCE)
-    await db
-      .update(sources)
-      .set({ kind: "links" })
-      .where(inArray(sources.id, unread.slice(at, at + ROWS_AT_ONCE)));
+  for (const kind of ["feed", "links"] as const) {
+    const others = known.filter((each) => each.kind !== kind && kinds.get(each.id) === kind);
+    const ids = others.map(({ id }) => id);
+    for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+      await db
+        .update(sources)
+        .set({ kind })
+        .where(inArray(sources.id, ids.slice(at, at + ROWS_AT_ONCE)));
+  }
   for (let at = 0; at < turned.length; at += ROWS_AT_ONCE)
     await db
       .update(sources)

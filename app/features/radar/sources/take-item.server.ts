@@ -28,12 +28,17 @@ export async function takeItem(
   triaged: Triaged,
 ): Promise<Taken> {
   const { item, wantedBy } = triaged;
+  const tagIds = wantedBy.map(({ subject }) => subject.tagId);
+  const stands = await newsroom.standsIn(item.url, tagIds);
+  // Who has it is not asked again: each answer may cost.
+  const open = wantedBy.filter(({ subject }) => !stands.tagIds.has(subject.tagId));
+  if (open.length === 0) return { articleId: stands.articleId, notes: [] };
   const services = await newsroom.services();
   const article = await textOf(app, services, from, triaged);
   const notes = new Set(article.notes);
   let articleId: string | null = null;
   const story = storyOf(services.embedder, from.stories, reportOf(from, triaged, article), notes);
-  for (const { subject } of wantedBy) {
+  for (const { subject } of open) {
     const candidate = candidateOf(from, triaged, article);
     const relevance = isTakenWhole(subject)
       ? wholeRelevance
@@ -80,7 +85,7 @@ export async function takeItem(
     const place = { articleId: id, storyId, tagIds: [subject.tagId], isWorlds: !subject.isOwn };
     await from.stories.add(told, place);
   }
-  return { articleId, notes: [...notes] };
+  return { articleId: articleId ?? stands.articleId, notes: [...notes] };
 }
 
 /** Brings an article that its source has edited up to date. Where it stands and when it was published stay. */
