@@ -7,7 +7,7 @@ const layers = [
   ["worker", /^app\/worker\.ts$/],
   ["service worker", /^app\/service-worker(-push)?\.ts$/],
   ["entry", /^app\/(root|entry\.\w+)\.tsx$/],
-  ["paths", /^app\/paths\.ts$/],
+  ["paths", /^app\/(?:service-)?paths\.ts$/],
   ["core", /^app\/core\//],
   ["ports", /^app\/ports\//],
   ["db", /^app\/db\//],
