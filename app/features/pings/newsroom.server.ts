@@ -4,9 +4,14 @@ import { indexedText } from "./search/terms";
 import { findRadar, listOthers, listPlaces, listRadars, updateArticle } from "./store.server";
 import { insertMention, insertVector, listRecent } from "./story/store.server";
 
-/** What stands in any feed and was published since then, the newest first, as it begins. */
-export function recentStories(app: Pick<App, "db">, since: Date, model: string | null) {
-  return listRecent(app.db, since, model);
+/** What stands in a feed of the world's or in one of these members' and was published since then, the newest first, as it begins. */
+export function recentStories(
+  app: Pick<App, "db">,
+  since: Date,
+  model: string | null,
+  ownTagIds: string[] = [],
+) {
+  return listRecent(app.db, since, model, ownTagIds);
 }
 
 /** In which of these feeds an address stands already; its article, where it does in any. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { noMembership } from "~/core/membership";
-import { articles } from "~/db/schema";
+import { articles, tags } from "~/db/schema";
 import { testApp } from "../../../../test/support/app";
 import { newArticle } from "../../../../test/support/pings";
 import { addMention, keepVector, recentStories } from "../newsroom.server";
@@ -196,4 +196,24 @@ test("recent stories are those of all subjects, as they begin, with the vector o
   expect(
     await app.db.query.articleVectors.findFirst({ where: (each) => eq(each.articleId, id) }),
   ).toBeUndefined();
+});
+
+test("members' own articles take no room from the world's, and are there for their own round", async () => {
+  const app = await testApp();
+  const publishedAt = new Date("2031-01-02T00:00:00Z");
+  const clock = { ...app, now: () => publishedAt };
+  const world = await newArticle(clock, { publishedAt });
+  const [tagId, other] = [`P-${crypto.randomUUID()}`, `P-${crypto.randomUUID()}`];
+  for (const id of [tagId, other])
+    await app.db.insert(tags).values({ id, userId: id, lang: "en", enabled: true });
+  const later = { ...app, now: () => new Date("2031-01-03T00:00:00Z") };
+  const own = await newArticle(later, { tagId, publishedAt: later.now() });
+  await newArticle(later, { tagId: other, publishedAt: later.now() });
+  const read = async (ownTagIds?: string[]) =>
+    (await recentStories(app, publishedAt, null, ownTagIds)).map(({ articleId, tagIds, isWorlds }) => ({
+      ...{ articleId, tagIds, isWorlds },
+    }));
+  const ofWorld = { articleId: world, tagIds: ["ai_news_en"], isWorlds: true };
+  expect(await read()).toEqual([ofWorld]);
+  expect(await read([tagId])).toEqual([{ articleId: own, tagIds: [tagId], isWorlds: false }, ofWorld]);
 });

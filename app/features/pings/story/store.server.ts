@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
 import { articleMentions, articles, articleVectors, tags, winks } from "~/db/schema";
@@ -7,22 +7,24 @@ import { raiseTags } from "../raise-versions.server";
 const MOST_RECENT = 1000;
 const BEGINNING = 1200;
 
-export function listRecent(db: Db, since: Date, model: string | null) {
-  const standsIn = db
-    .select({ tags: sql`json_group_array(${winks.tagId})` })
-    .from(winks)
-    .where(eq(winks.articleId, articles.id));
-  const worldWink = db
-    .select({ one: sql`1` })
-    .from(winks)
-    .leftJoin(tags, eq(tags.id, winks.tagId))
-    .where(and(eq(winks.articleId, articles.id), isNull(tags.userId)));
+/** Articles of the world's, and of these members' feeds: in a window of so many the others' would stand in the way. */
+export function listRecent(db: Db, since: Date, model: string | null, ownTagIds: string[]) {
+  const isWorlds = isNull(tags.userId);
+  const winkOf = (which: SQL | undefined, column: SQL) =>
+    db
+      .select({ column })
+      .from(winks)
+      .leftJoin(tags, eq(tags.id, winks.tagId))
+      .where(and(eq(winks.articleId, articles.id), which));
+  // In one parameter: D1 takes a hundred.
+  const isOwn = sql`${winks.tagId} IN (SELECT value FROM json_each(${JSON.stringify(ownTagIds)}))`;
+  const isShown = or(isWorlds, isOwn);
   return db
     .select({
       articleId: articles.id,
       storyId: articles.storyId,
-      tagIds: sql<string[]>`(${standsIn})`.mapWith(JSON.parse),
-      isWorlds: sql<boolean>`EXISTS ${worldWink}`.mapWith(Boolean),
+      tagIds: sql<string[]>`(${winkOf(isShown, sql`json_group_array(${winks.tagId})`)})`.mapWith(JSON.parse),
+      isWorlds: sql<boolean>`EXISTS ${winkOf(isWorlds, sql`1`)}`.mapWith(Boolean),
       title: articles.title,
       text: sql<string>`substr(coalesce(nullif(${articles.content}, ''), ${articles.summary}), 1, ${BEGINNING})`,
       source: articles.source,
@@ -35,7 +37,7 @@ export function listRecent(db: Db, since: Date, model: string | null) {
       articleVectors,
       and(eq(articleVectors.articleId, articles.id), eq(articleVectors.model, model ?? "")),
     )
-    .where(and(isNull(articles.removedAt), gte(articles.publishedAt, since)))
+    .where(and(isNull(articles.removedAt), gte(articles.publishedAt, since), exists(winkOf(isShown, sql`1`))))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(MOST_RECENT);
 }

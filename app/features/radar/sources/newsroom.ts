@@ -88,7 +88,7 @@ export type Newsroom = {
     lang: Locale;
     publishedAt: Date;
   }): Promise<void>;
-  /** What stands in any feed, the newest first, with the vectors of this model. */
-  recentStories(since: Date, model: string | null): Promise<RecentStory[]>;
+  /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. */
+  recentStories(since: Date, model: string | null, ownTagIds?: string[]): Promise<RecentStory[]>;
   keepVector(made: { articleId: string; model: string; vector: string }): Promise<void>;
 };

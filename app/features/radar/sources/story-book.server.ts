@@ -25,15 +25,16 @@ type Held = Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds" | 
 
 const storyIdOf = ({ storyId, articleId }: Pick<Held, "storyId" | "articleId">) => storyId ?? articleId;
 
-/** The articles of all subjects, read once, when the first report asks for them; `model` is the one that makes vectors now. */
+/** The articles of the world's subjects and of these members', read once, when the first report asks for them; `model` is the one that makes vectors now. */
 export function openStoryBook(
   newsroom: Pick<Newsroom, "recentStories">,
   now: Date,
   model: string | null,
+  ownTagIds: string[] = [],
 ): StoryBook {
   let opened: ReturnType<typeof open> | undefined;
   const open = async () => {
-    const recent = await newsroom.recentStories(new Date(now.getTime() - LOOK_BACK_MS), model);
+    const recent = await newsroom.recentStories(new Date(now.getTime() - LOOK_BACK_MS), model, ownTagIds);
     const plain = (markdown: string) => markdown.replaceAll(/\]\([^()\s]{0,500}\)/g, "]");
     const read = recent.map((story) => ({
       ...story,

@@ -76,7 +76,9 @@ export async function takeNews(
   const notes = new Set<string>();
   const limit = await newsroom.itemsPerReading();
   const { embedder } = await newsroom.services();
-  const from = { source, feed, stories: openStoryBook(newsroom, app.now(), embedder?.model ?? null) };
+  const ownTagIds = subjects.filter(({ isOwn }) => isOwn).map(({ tagId }) => tagId);
+  const stories = openStoryBook(newsroom, app.now(), embedder?.model ?? null, ownTagIds);
+  const from = { source, feed, stories };
   let taken = 0;
   let done = 0;
   let judged = 0;
