@@ -31,7 +31,9 @@ export function listRecent(db: Db, since: Date, model: string | null, ownTagIds:
       .from(winks)
       .leftJoin(tags, eq(tags.id, winks.tagId))
       .where(and(eq(winks.articleId, articles.id), which));
-  const isShown = or(isWorlds, inArray(winks.tagId, ownTagIds));
+  // In one parameter: D1 takes a hundred.
+  const isOwn = sql`${winks.tagId} IN (SELECT value FROM json_each(${JSON.stringify(ownTagIds)}))`;
+  const isShown = or(isWorlds, isOwn);
   return db
     .select({
       articleId: articles.id,
