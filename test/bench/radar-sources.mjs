@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 const PORT = 8797;
 
 const vocabulary =
-  readFileSync("app/features/radar/samples/ai_news_en.json", "utf8").match(/[a-z]{4,12}/gi) ?? [];
+  readFileSync("app/features/radar/samples/ai_news_en.json", "utf8").match(/\b[a-z]{4,12}\b/g) ?? [];
 
 /** English of a kind: the same words for the same number. */
 export function wordsOf(seed, count) {

@@ -107,9 +107,9 @@ console.log = () => undefined;
 
 let busy = 0;
 
-/** The time that a bench has set, for cron and what it sends. */
+/** The time that a bench has set, for cron and what it sends; its sources are on this machine. */
 let clock: Date | null = null;
-const atClock = (app: App): App => ({ ...app, now: () => clock ?? app.now() });
+const atClock = (app: App): App => ({ ...app, outside: app.services, now: () => clock ?? app.now() });
 
 const consume = (env: Env) =>
   queueHandler({

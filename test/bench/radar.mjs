@@ -1,7 +1,7 @@
 // What the radar takes in workerd. Its clock stands still while it computes, so time is measured from outside: the processor time
 // of the workerd process (embedded D1 and queue included), and the clock of this one. node test/bench/radar.mjs …
 // parts <folder of pages> [rounds]: reading a feed, extracting a page, scoring an article · run [sources] [items]: all sources read
-// once with everything new and once with nothing new · week [sources] [items a day]: what is due each quarter of an hour for seven days.
+// once with everything new and once with nothing new · week [sources] [items a day] [days]: what is due each quarter of an hour.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -174,9 +174,9 @@ async function run(count = "100", items = "20") {
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** Seven days by a clock of its own, which cron moves on by a quarter of an hour once what it has sent is read. */
-async function week(count = "40", daily = "12") {
-  const start = Date.now() - 7 * DAY_MS;
+/** Days by a clock of its own, which cron moves on by a quarter of an hour once what it has sent is read. */
+async function week(count = "40", daily = "12", days = "7") {
+  const start = Date.now() - Number(days) * DAY_MS;
   let now = start;
   const timeOf = (source, item) => start + ((item + source / Number(count)) * DAY_MS) / Number(daily);
   const served = await serveSources(Number(count), (source) => ({
@@ -187,7 +187,7 @@ async function week(count = "40", daily = "12") {
   const pid = workerdOf(process.pid);
   const readings = async () => Number((await db.prepare("SELECT count(*) AS n FROM source_reads").first()).n);
   let read = 0;
-  for (let day = 1; day <= 7; day++) {
+  for (let day = 1; day <= Number(days); day++) {
     const [cpuFrom, readFrom] = [processorOf(pid), read];
     for (; now < start + day * DAY_MS; now += HOUR_MS / 4) {
       read += await (await worker.dispatchFetch(`http://wink.test/send?at=${now}`)).json();

@@ -1,4 +1,11 @@
-import { sameStory, storyWords, type Told, type WeighedStory, weighing } from "../scoring/same-story";
+import {
+  type StoryWords,
+  sameStory,
+  storyWords,
+  type Told,
+  type WeighedStory,
+  weighing,
+} from "../scoring/same-story";
 import { usualCosine, vectorOfHex } from "../scoring/vectors";
 import type { Newsroom, RecentStory } from "./newsroom";
 
@@ -25,6 +32,22 @@ type Held = Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds" | 
 
 const storyIdOf = ({ storyId, articleId }: Pick<Held, "storyId" | "articleId">) => storyId ?? articleId;
 
+/** The words of what readings before have held too: to find them anew would take most of a reading's time. */
+const known = new Map<string, StoryWords>();
+const MOST_KNOWN = 1000;
+
+const plain = (markdown: string) => markdown.replaceAll(/\]\([^()\s]{0,500}\)/g, "]");
+
+function wordsOf(story: RecentStory): StoryWords {
+  const key = [story.articleId, story.title, story.text, story.source].join("\n");
+  const words = known.get(key) ?? storyWords({ ...story, text: plain(story.text), vector: null });
+  known.delete(key);
+  known.set(key, words);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  return words;
+}
+
 /** The articles of the world's subjects and of these members', read once, when the first report asks for them; `model` is the one that makes vectors now. */
 export function openStoryBook(
   newsroom: Pick<Newsroom, "recentStories">,
@@ -35,10 +58,10 @@ export function openStoryBook(
   let opened: ReturnType<typeof open> | undefined;
   const open = async () => {
     const recent = await newsroom.recentStories(new Date(now.getTime() - LOOK_BACK_MS), model, ownTagIds);
-    const plain = (markdown: string) => markdown.replaceAll(/\]\([^()\s]{0,500}\)/g, "]");
     const read = recent.map((story) => ({
       ...story,
-      ...storyWords({ ...story, text: plain(story.text), vector: vectorOfHex(story.vector) }),
+      ...wordsOf(story),
+      vector: vectorOfHex(story.vector),
     }));
     const weighs = new Map(
       [...Map.groupBy(read, ({ lang }) => lang)].map(([lang, words]) => [lang, weighing(words)]),
