@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { viewerOf } from "~/platform/auth/guards.server";
 import { cacheHeaders } from "~/platform/http/cache-policy.server";
-import { newsroomOf } from "~/platform/jobs/newsroom.server";
+import { namedSubjects } from "~/platform/jobs/newsroom.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
 export const handle: PageHandle = { i18n: ["home"], nav: <HomeNav />, scripts: "byHand" };
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 async function needsInWords({ context }: LoaderFunctionArgs, locale: Locale) {
   const t = translator(locale);
   const app = appOf(context);
-  const subjects = await newsroomOf(app).subjects();
+  const subjects = await namedSubjects(app);
   const told = needsOf(await readNeeds(app, { locale, subjects }));
   const parts = told.map(([key, count]) => t(`operator:needs.${key}`, { count }));
   return told.length > 0 ? { text: parts.join(" · "), link: t("operator:needs.open") } : null;

@@ -21,7 +21,7 @@ import { appOf } from "~/platform/app/context.server";
 import { adminForm } from "~/platform/auth/admin-form.server";
 import { requireAdmin } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
-import { newsroomOf } from "~/platform/jobs/newsroom.server";
+import { namedSubjects, newsroomOf } from "~/platform/jobs/newsroom.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
@@ -32,10 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appOf(context);
   const locale = pickLocale(request);
   const place = placeOf(new URL(request.url).searchParams);
-  const [subjects, limits] = await Promise.all([newsroomOf(app).subjects(), app.newsLimits()]);
+  const [subjects, named, limits] = await Promise.all([
+    newsroomOf(app).subjects(),
+    namedSubjects(app),
+    app.newsLimits(),
+  ]);
   const [status, needs, latest] = await Promise.all([
     readStatus(app, { place, locale, subjects }),
-    readNeeds(app, { locale, subjects }),
+    readNeeds(app, { locale, subjects: named }),
     readLatest(app),
   ]);
   const { callsPerDay: calls, tokensPerDay: tokens, isStopped } = limits;

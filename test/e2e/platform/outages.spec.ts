@@ -12,7 +12,7 @@ const FAULTY = `http://localhost:${port}`;
 const STATE = ".wrangler/e2e-faulty";
 
 /** What shows news cannot do without them. */
-const ofNews = ["/pings", "/pings/digest/ai_news_en"];
+const ofNews = ["/pings", "/pings/digest/ai_news_en", "/pings/best/ai_news_en"];
 
 const words = { en: "The service is briefly unavailable", zh: "服务暂时无法响应" };
 /** Of a page whose own words say more: what could not be loaded, and how to try again. */
@@ -153,6 +153,7 @@ base(
         opening.onsuccess = () => resolve(opening.result.close());
       });
     });
+    await expect.poll(async () => (await held()).member).not.toBeNull();
     const before = await held();
     expect(before).toEqual({
       member: expect.stringMatching(/^.{12}$/),

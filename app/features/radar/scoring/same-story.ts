@@ -47,7 +47,7 @@ const LEAST_SHARED = 3;
 const LEAST_NAMED = { en: 2, other: 2, zh: 0 };
 /** Fewer reports tell little of how common a word is: they count as so many, and among few up to 2.5 times as much must be shared. */
 const LEAST_HELD = 100;
-const FEW_HELD = 20;
+const FEW_HELD = 32;
 
 const filling = new Set(
   "bn billion million trillion percent monday tuesday wednesday thursday friday saturday sunday announce announces launches publishes release releases rolls unveils introduces a about after again all also amid an and are as at be been before but by can could day does for from get gets had has have how if in into is it its just may more most new news no not now of off on one or out over own report reports said say says set she so some than that the their them then there these they this to today top two under up update us was we were what when where which while who why will with would year your 发布 推出 公布 亮相 上线 一个 一种 今日 今天 他们 以及 传 出 关于 刚刚 可能 如何 宣布 将 已 开始 报道 新闻 日前 昨天 昨日 最新 消息 独家 称 表示 记者 近日 还 这个 透露 重磅 首次 突发 快讯"
