@@ -32,9 +32,10 @@ type Held = Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds" | 
 
 const storyIdOf = ({ storyId, articleId }: Pick<Held, "storyId" | "articleId">) => storyId ?? articleId;
 
-/** The words of what readings before have held too: to find them anew would take most of a reading's time. */
+/** The words of what readings before have held too: to find them anew would take most of a reading's time. Twice as many as a reading
+ * holds, or each would push out what the next one asks for first; 10 KB an article. */
 const known = new Map<string, StoryWords>();
-const MOST_KNOWN = 1000;
+const MOST_KNOWN = 2000;
 
 const plain = (markdown: string) => markdown.replaceAll(/\]\([^()\s]{0,500}\)/g, "]");
 
