@@ -37,7 +37,9 @@ export function useWishes() {
   }
 
   function change(next: WishChange, text: string, canUndo = true): void {
-    queue.current = queue.current.then(() => keep(next, text, canUndo)).catch(() => undefined);
+    queue.current = queue.current
+      .then(() => keep(next, text, canUndo))
+      .catch(() => setTold({ text: t("failed"), isGood: false, before: null }));
   }
 
   return {
