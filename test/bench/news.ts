@@ -16,10 +16,10 @@ import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { renderBody } from "~/features/pings/article/render-body";
 import { articleOfPage, extractArticle } from "~/features/radar/extraction/extract.server";
 import { readTypedPage } from "~/features/radar/extraction/read-typed-page.server";
-import { sameStory, sharedBy, storyWords, weighing } from "~/features/radar/scoring/same-story";
 import { defaultFocusPoints } from "~/features/settings/focus/world-focus";
-import { isSet, mean, processorTime, quantile, runPart } from "./common";
+import { mean, processorTime, quantile, runPart } from "./common";
 import { relevance, scorerOf, wishes } from "./relevance";
+import { stories } from "./stories";
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8"));
 
@@ -38,76 +38,6 @@ function samples() {
       `${focus.tag_id}: of ${articles.length} ${whole.length} at 30 and above, ${brief.length} by title and summary at 5`,
     );
   }
-}
-
-type NewsItem = {
-  id: string;
-  lang: "zh" | "en";
-  source: string;
-  publishedAt: string;
-  title: string;
-  body: string;
-};
-type StoryPairs = { articles: NewsItem[]; pairs: { a: string; b: string; same: boolean; why: string }[] };
-
-type TitledPair = Record<"a" | "b", { title: string; source: string; lead?: string }> & { same: boolean };
-
-/** Pairs of titles with leads, as if all were published at once. */
-function pairsOfTitles(given: TitledPair[]): StoryPairs {
-  const articles = given.flatMap(({ a, b }, index) =>
-    [a, b].map(({ title, source, lead: body = "" }, side): NewsItem => {
-      const lang = /\p{Script=Han}/u.test(title) ? "zh" : "en";
-      return { id: `${index}-${side}`, lang, source, publishedAt: "2026-11-23T00:00:00Z", title, body };
-    }),
-  );
-  return { articles, pairs: given.map(({ same }, at) => ({ a: `${at}-0`, b: `${at}-1`, same, why: "" })) };
-}
-
-const HOUR_MS = 3_600_000;
-
-/** Precision and recall for each language by the whole rule: other sources, 120 hours, and a window of the ten days before the later report. */
-function stories(file = "test/data/radar/story-pairs.json", half = "") {
-  const given = read<StoryPairs | TitledPair[]>(file);
-  const { articles, pairs } = Array.isArray(given) ? pairsOfTitles(given) : given;
-  const timeOf = ({ publishedAt }: NewsItem) => Date.parse(publishedAt);
-  const words = new Map(
-    articles.map((item) => [item.id, { item, ...storyWords({ ...item, text: item.body, vector: null }) }]),
-  );
-  const judged = pairs
-    .filter((_, index) => half === "" || (half === "even") === (index % 2 === 0))
-    .flatMap((pair) => {
-      const [a, b] = [words.get(pair.a), words.get(pair.b)];
-      if (!a || !b) return [];
-      const now = Math.max(timeOf(a.item), timeOf(b.item));
-      const weighed = (told: typeof a) =>
-        weighing(
-          [...words.values()].filter(
-            ({ item, lang }) =>
-              lang === told.lang && timeOf(item) <= now && timeOf(item) >= now - 240 * HOUR_MS,
-          ),
-        )(told);
-      const [one, other] = [weighed(a), weighed(b)];
-      const mayBe =
-        a.item.source !== b.item.source && Math.abs(timeOf(a.item) - timeOf(b.item)) <= 120 * HOUR_MS;
-      const kind = a.lang === b.lang ? a.lang : "mixed";
-      const near = a.lang === b.lang ? sharedBy(one, other).beside : 0;
-      return [{ ...pair, a, b, kind, near, mayBe, found: mayBe && sameStory(one, other) }];
-    });
-  for (const kind of ["en", "zh", "mixed"]) {
-    const ofKind = judged.filter((each) => each.kind === kind);
-    const same = ofKind.filter((each) => each.same).length;
-    const found = ofKind.filter((each) => each.found);
-    const right = found.filter((each) => each.same).length;
-    const [precision, recall] = [right / found.length, right / same].map((share) => share.toFixed(3));
-    console.info(
-      `${kind}: ${ofKind.length} pairs, ${same} of one story; found ${found.length}, ${right} rightly; precision ${precision}, recall ${recall}`,
-    );
-  }
-  for (const { a, b, same, found, why, near, mayBe } of isSet("show") ? judged : [])
-    if (same !== found)
-      console.info(
-        `${same ? "missed" : "wrong"}\t${near.toFixed(3)}${mayBe ? "" : "\tout of bounds"}\t${why}\n\t${a.item.title}\n\t${b.item.title}`,
-      );
 }
 
 type Parsed = ReturnType<typeof parseDocument>["children"][number];

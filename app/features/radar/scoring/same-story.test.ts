@@ -127,6 +127,39 @@ test.each<[boolean, string, [string, string], [string, string]]>([
   ).toEqual([same, same]);
 });
 
+/** What else is held, so that it is known which words are rare. */
+const elsewhere = ["en", "zh"].flatMap((lang) =>
+  Array.from({ length: 40 }, (_, index) => ({
+    lang: lang as "en" | "zh",
+    title: lang === "en" ? `Olive harvest ${index}` : `第${index}座水库`,
+    text: lang === "en" ? "Rain filled the reservoirs." : "雨水充足，蓄水上升。",
+  })),
+);
+const fine = (firm: string, lead: string) => ({
+  title: `${firm} ${lead}`,
+  text: `On Monday the office in Albany fined ${firm}. Holders were told that reserves were safe, says the office, while part of them was on loan. ${firm} must hire a monitor for two years and report each quarter.`,
+});
+
+test("what one office says of two firms is two stories, of one firm one", () => {
+  const [one, again] = [fine("Velmary", "pays over reserves"), fine("Velmary", "gets a monitor")];
+  expect(areOne([one, again], elsewhere)).toEqual([true, true]);
+  expect(areOne([one, fine("Corrigan", "gets a monitor")], elsewhere)).toEqual([false, false]);
+});
+
+test("two events of one Chinese company, whose name is several pairs, are two stories", () => {
+  const cuts = {
+    lang: "zh" as const,
+    title: "青岚科技启动优化，约15%员工受影响",
+    text: "青岚科技本周启动人员优化，图像模型团队受影响最大。公司称将提供补偿，研发投入不变。",
+  };
+  const suit = {
+    lang: "zh" as const,
+    title: "青岚科技起诉前员工，称其带走训练代码",
+    text: "青岚科技向法院起诉一名前员工，称其离职时带走图像模型的训练代码。公司索赔两千万元。",
+  };
+  expect(areOne([cuts, suit], elsewhere)).toEqual([false, false]);
+});
+
 const plain = [0.9, 0.1, 0, 0, 0, 0.2, 0, 0];
 const alike = packVector(plain);
 const other = packVector([0, 0, 0.9, 0, 0.3, 0, 0, 0.4]);

@@ -21,8 +21,12 @@ export type StoryWords = Pick<Told, "lang" | "vector"> & {
   marks: TitleMarks;
   /** The words of each sentence, the title first; Han by pairs. */
   sentences: string[][];
-  /** Each word once; what it names and counts weighs more. */
+  /** Each word once: by how many sentences say it, twice as much for what it names and counts. */
   worth: Map<string, number>;
+  /** What it names and counts. */
+  named: Set<string>;
+  /** The names that stand in the most sentences, at least two: whom it is about. */
+  heroes: string[];
 };
 
 /** `least`: what two of them must share at least. */
@@ -36,15 +40,18 @@ const LEAST_FIGURES = 3;
 /** Two titles that keep this much of each other in its order are one sentence with words exchanged. */
 const SAME_SENTENCE = 0.4;
 const LONGEST_EXCHANGE = 4;
-/** What two reports of one story share outside of the sentence that shares the most (1 is all). Pairs of Han are more words, and fewer of them the same. */
-const SAME = { en: 0.05, other: 0.05, zh: 0.032 };
+/** How alike two reports of one story are (1 is all): the geometric mean of what they share as a whole, once, and of what stands of it outside of the
+ * sentence that shares the most, twice. Pairs of Han are more words, and fewer of them the same. */
+const SAME = { en: 0.055, other: 0.055, zh: 0.03 };
+/** One Chinese name is several pairs: more than a sentence has to be shared. */
+const LEAST_BESIDE = { en: 0, other: 0, zh: 0.2 };
+/** English names whom and what it tells of. */
+const LEAST_NAMED = { en: 1, other: 1, zh: 0 };
 /** Words of one field are shared by reports of different events too. */
-const LEAST_TOLD = 8;
+const LEAST_TOLD = 6;
 /** Two of few words, such as titles alone, share most of all of them. */
 const NEARLY_ALL = 0.5;
 const LEAST_SHARED = 3;
-/** English names things: one event is told with two of its names or telling amounts, while whole texts of one field share many words. */
-const LEAST_NAMED = { en: 2, other: 2, zh: 0 };
 /** Fewer reports tell little of how common a word is: they count as so many, and among few up to 2.5 times as much must be shared. */
 const LEAST_HELD = 100;
 const FEW_HELD = 32;
@@ -76,22 +83,35 @@ const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu;
 const joints =
   /[的了是在和也不就都有这那与及或为对把被将从向于他她它们我你个上下中等并而但其吗呢吧没要会能可说到着过还又让给跟比最更很太再已]/u;
 
-function sentencesOf(text: string, own: Set<string>): Pick<StoryWords, "sentences" | "worth"> {
-  const worth = new Map<string, number>();
+function sentencesOf(
+  text: string,
+  own: Set<string>,
+): Pick<StoryWords, "sentences" | "worth" | "named" | "heroes"> {
+  const names = new Set<string>();
+  const amounts = new Set<string>();
   const plain = withDigits(foldTraditional(text.normalize("NFKC")));
   const sentences = (plain.match(sentence) ?? []).map((each) => {
     const words = (each.match(runs) ?? []).flatMap((run) => (isChinese(run) ? pairsOf(run) : wordsOf(run)));
-    const telling = words.filter((word) => word.length > 1 && !filling.has(word) && !own.has(word));
-    for (const word of telling) worth.set(word, worth.get(word) ?? 1);
-    const facts = factsOf(each).filter(
-      ({ kind, isSure }) => kind === "amount" || (kind === "name" && isSure),
-    );
-    const keys = facts.map(({ kind, key }) => (kind === "amount" ? `#${key}` : key));
-    for (const [index, key] of keys.entries())
-      if (!own.has(key)) worth.set(key, facts[index]?.kind === "name" || isTelling(key) ? NAMED : 1);
-    return [...new Set([...telling, ...keys])];
+    const told = words.filter((word) => word.length > 1 && !filling.has(word));
+    for (const { kind, key, isSure } of factsOf(each)) {
+      if (kind === "name" && isSure) names.add(key);
+      if (kind === "amount" && isTelling(key)) amounts.add(`#${key}`);
+      if (kind === "amount" || (kind === "name" && isSure)) told.push(kind === "amount" ? `#${key}` : key);
+    }
+    return [...new Set(told)].filter((word) => !own.has(word));
   });
-  return { sentences, worth };
+  const times = new Map<string, number>();
+  for (const term of sentences.flat()) times.set(term, (times.get(term) ?? 0) + 1);
+  const named = new Set([...times.keys()].filter((term) => names.has(term) || amounts.has(term)));
+  const worth = new Map([...times].map(([term, count]) => [term, named.has(term) ? count * NAMED : count]));
+  const ofNames = [...times].filter(([term, count]) => names.has(term) && count > 1);
+  const most = Math.max(...ofNames.map(([, count]) => count));
+  return {
+    sentences,
+    worth,
+    named,
+    heroes: ofNames.flatMap(([term, count]) => (count === most ? [term] : [])),
+  };
 }
 
 const pairsOf = (run: string) =>
@@ -124,13 +144,22 @@ export function sameStory(a: WeighedStory, b: WeighedStory, usualCosine = 0): bo
 }
 
 function sharesWords(a: WeighedStory, b: WeighedStory): boolean {
-  const { near, beside, count, named } = sharedBy(a, b);
-  const isTold = beside >= a.least && count >= LEAST_TOLD && named >= LEAST_NAMED[a.lang];
+  const { near, beside, alike, count, named } = sharedBy(a, b);
+  const isEnough =
+    count >= LEAST_TOLD && named >= LEAST_NAMED[a.lang] && beside >= near * LEAST_BESIDE[a.lang];
+  const isTold = alike >= a.least && isEnough && !areOfOthers(a, b);
   return isTold || (near >= NEARLY_ALL && count >= LEAST_SHARED);
 }
 
-/** How near two reports are by their words (the cosine of their weights), and how much of that stands beside the one sentence, of either, that holds the
- * most of it: a list of the day's news shares one sentence with each of them. */
+/** Whether neither names whom the other is about: two exchanges fined, each by the same office. */
+function areOfOthers(a: StoryWords, b: StoryWords): boolean {
+  const isSilent = (heroes: string[], other: StoryWords) =>
+    heroes.length > 0 && !heroes.some((name) => other.worth.has(name));
+  return isSilent(a.heroes, b) && isSilent(b.heroes, a);
+}
+
+/** How near two reports are by their words (the cosine of their weights), how much of that stands beside the one sentence, of either, that holds the most of
+ * it (a list of the day's news shares one sentence with each of them), and how alike that makes them. */
 export function sharedBy(a: WeighedStory, b: WeighedStory) {
   const shared = new Map<string, number>();
   for (const [term, weight] of a.weights) {
@@ -139,12 +168,13 @@ export function sharedBy(a: WeighedStory, b: WeighedStory) {
   }
   const near = sumOf(shared.values());
   const count = shared.size;
-  const named = [...shared.keys()].filter((term) => a.worth.get(term) === NAMED).length;
-  if (near < a.least) return { near, beside: 0, count, named };
+  const named = [...shared.keys()].filter((term) => a.named.has(term)).length;
+  if (near < a.least) return { near, beside: 0, alike: 0, count, named };
   const most = [...a.sentences, ...b.sentences].map((terms) =>
     sumOf(terms.map((term) => shared.get(term) ?? 0)),
   );
-  return { near, beside: near - Math.max(0, ...most), count, named };
+  const beside = Math.max(0, near - Math.max(0, ...most));
+  return { near, beside, alike: Math.cbrt(near * beside * beside), count, named };
 }
 
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, each) => sum + each, 0);

@@ -14,6 +14,9 @@ const STORY_MS = 120 * 3_600_000;
 /** What came in this long ago may be told anew by what is read now. */
 const LOOK_BACK_MS = 2 * STORY_MS;
 
+/** A story is joined by what is told like half of its reports: one alone may tell what came next, and lead on from story to story. */
+const LEAST_OF_STORY = 0.5;
+
 export type Report = Told & { publishedAt: Date };
 
 /** A story that stands already: its first article of the world's, and one of each subject that shows it. */
@@ -87,7 +90,13 @@ export function openStoryBook(
         told.vector,
         others.map(({ vector }) => vector),
       );
-      const alike = others.filter((story) => sameStory(words, story, usual));
+      const stories = [...Map.groupBy(others, storyIdOf).values()].map((reports) => ({
+        reports,
+        alike: reports.filter((report) => sameStory(words, report, usual)),
+      }));
+      const alike = stories.flatMap(({ reports, alike }) =>
+        alike.length >= reports.length * LEAST_OF_STORY ? alike : [],
+      );
       if (alike.length === 0) return null;
       // What stands in members' own feeds alone begins no story of the world's.
       const id = alike.filter(({ isWorlds }) => isWorlds).map(storyIdOf)[0] ?? null;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { RecentStory } from "./newsroom";
+import { openStoryBook } from "./story-book.server";
+
+const now = new Date("2026-11-20T08:00:00Z");
+const ruling = {
+  title: "Judge rejects Okafor's claim against Ombrel",
+  text: "A judge in Wexmoor ruled on Monday that Ombrel used 48,000 books of Okafor and others rightly. Okafor's lawyers had asked Ombrel for $90 million.",
+};
+const appeal = {
+  title: "Okafor asks a higher court to hear the claim against Ombrel",
+  text: "Lawyers of Okafor asked the court of appeal in Thornbury on Thursday to hear the claim against Ombrel, five days after a judge in Wexmoor ruled. The petition of 62 pages names eleven errors.",
+};
+const ofAppeal = {
+  title: "Thornbury gets the Ombrel petition",
+  text: "The court of appeal in Thornbury has the petition of 62 pages since Thursday. It names eleven errors and asks to hear the claim, say lawyers.",
+};
+
+const held = (articleId: string, told: typeof ruling, storyId: string | null = null): RecentStory => ({
+  ...told,
+  ...{ articleId, storyId, tagIds: ["tag"], isWorlds: true, source: articleId },
+  ...{ lang: "en", publishedAt: now, vector: "" },
+});
+
+const storyOf = async (recent: RecentStory[], told: typeof ruling) => {
+  const book = openStoryBook({ recentStories: async () => recent }, now, null);
+  const report = { ...told, source: "New", lang: "en" as const, vector: null, publishedAt: now };
+  return (await book.find(report))?.id ?? null;
+};
+
+test("a story is joined by what is told like half of its reports, and not by what one alone leads on to", async () => {
+  const elsewhere = Array.from({ length: 40 }, (_, index) =>
+    held(`other-${index}`, { title: `Olive harvest ${index}`, text: `Rain filled reservoir ${index * 7}.` }),
+  );
+  expect(await storyOf([held("appeal", appeal), ...elsewhere], ofAppeal)).toBe("appeal");
+  const alsoRuling = [held("b", ruling, "ruling"), held("ruling", ruling)];
+  const chained = [held("appeal", appeal, "ruling"), ...alsoRuling, ...elsewhere];
+  expect(await storyOf(chained, ofAppeal)).toBeNull();
+  expect(await storyOf(chained, ruling)).toBe("ruling");
+});
