@@ -29,12 +29,14 @@ export type StoryWords = Pick<Told, "lang" | "vector"> & {
   heroes: string[];
 };
 
-/** `least`: what two of them must share at least. */
-export type WeighedStory = StoryWords & { weights: Map<string, number>; least: number };
+/** `least` and `leastNamed`: what two of them must share at least. */
+export type WeighedStory = StoryWords & { weights: Map<string, number>; least: number; leastNamed: number };
 
 /** Of a text, what says what it is about. */
 const LONGEST_TEXT = 1200;
 const NAMED = 2;
+/** A word of more sentences counts as one of so many: one that all of them begin with is no story. */
+const OFTEN = 4;
 /** A number that is seldom the same by chance: of three figures, or a hundred and more. */
 const LEAST_FIGURES = 3;
 /** Two titles that keep this much of each other in its order are one sentence with words exchanged. */
@@ -45,6 +47,8 @@ const LONGEST_EXCHANGE = 4;
 const SAME = { en: 0.055, other: 0.055, zh: 0.03 };
 /** One Chinese name is several pairs: more than a sentence has to be shared. */
 const LEAST_BESIDE = { en: 0, other: 0, zh: 0.2 };
+/** What one report in ten names, such as the field itself, names nothing. */
+const SELDOM = Math.log(10);
 /** English names whom and what it tells of. */
 const LEAST_NAMED = { en: 1, other: 1, zh: 0 };
 /** Words of one field are shared by reports of different events too. */
@@ -52,7 +56,7 @@ const LEAST_TOLD = 6;
 /** Two of few words, such as titles alone, share most of all of them. */
 const NEARLY_ALL = 0.5;
 const LEAST_SHARED = 3;
-/** Fewer reports tell little of how common a word is: they count as so many, and among few up to 2.5 times as much must be shared. */
+/** Fewer reports tell little of how common a word is: they count as so many, and among few twice the names and up to three times as much must be shared. */
 const LEAST_HELD = 100;
 const FEW_HELD = 32;
 
@@ -101,7 +105,7 @@ function sentencesOf(
     return [...new Set(told)].filter((word) => !own.has(word));
   });
   const times = new Map<string, number>();
-  for (const term of sentences.flat()) times.set(term, (times.get(term) ?? 0) + 1);
+  for (const term of sentences.flat()) times.set(term, Math.min((times.get(term) ?? 0) + 1, OFTEN));
   const named = new Set([...times.keys()].filter((term) => names.has(term) || amounts.has(term)));
   const worth = new Map([...times].map(([term, count]) => [term, named.has(term) ? count * NAMED : count]));
   const ofNames = [...times].filter(([term, count]) => names.has(term) && count > 1);
@@ -126,13 +130,15 @@ export function weighing(held: readonly StoryWords[]): (words: StoryWords) => We
   const known = new Map<string, number>();
   for (const { worth } of held) for (const term of worth.keys()) known.set(term, (known.get(term) ?? 0) + 1);
   const size = Math.max(held.length, LEAST_HELD);
-  const scarce = 1 + (1.5 * Math.max(0, FEW_HELD - held.length)) / FEW_HELD;
+  const scarce = 1 + (2 * Math.max(0, FEW_HELD - held.length)) / FEW_HELD;
   const rarity = (term: string) => Math.log((size + 1) / ((known.get(term) ?? 0) + 0.5));
   return (words) => {
     const raw = [...words.worth].map(([term, worth]) => [term, worth * Math.max(rarity(term), 0)] as const);
     const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
     const weights = new Map(raw.map(([term, weight]) => [term, weight / length]));
-    return { ...words, weights, least: SAME[words.lang] * scarce };
+    const named = new Set([...words.named].filter((term) => rarity(term) >= SELDOM));
+    const leastNamed = LEAST_NAMED[words.lang] * (held.length < FEW_HELD ? 2 : 1);
+    return { ...words, weights, named, least: SAME[words.lang] * scarce, leastNamed };
   };
 }
 
@@ -145,8 +151,7 @@ export function sameStory(a: WeighedStory, b: WeighedStory, usualCosine = 0): bo
 
 function sharesWords(a: WeighedStory, b: WeighedStory): boolean {
   const { near, beside, alike, count, named } = sharedBy(a, b);
-  const isEnough =
-    count >= LEAST_TOLD && named >= LEAST_NAMED[a.lang] && beside >= near * LEAST_BESIDE[a.lang];
+  const isEnough = count >= LEAST_TOLD && named >= a.leastNamed && beside >= near * LEAST_BESIDE[a.lang];
   const isTold = alike >= a.least && isEnough && !areOfOthers(a, b);
   return isTold || (near >= NEARLY_ALL && count >= LEAST_SHARED);
 }
