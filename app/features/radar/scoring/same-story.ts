@@ -45,6 +45,8 @@ const LONGEST_EXCHANGE = 4;
 /** How alike two reports of one story are (1 is all): the geometric mean of what they share as a whole, once, and of what stands of it outside of the
  * sentence that shares the most, twice. Pairs of Han are more words, and fewer of them the same. */
 const SAME = { en: 0.055, other: 0.055, zh: 0.03 };
+/** Texts of more words share more of them by chance. */
+const LONG = 110;
 /** One Chinese name is several pairs: more than a sentence has to be shared. */
 const LEAST_BESIDE = { en: 0, other: 0, zh: 0.2 };
 /** What one report in ten names, such as the field itself, names nothing. */
@@ -152,7 +154,8 @@ export function sameStory(a: WeighedStory, b: WeighedStory, usualCosine = 0): bo
 function sharesWords(a: WeighedStory, b: WeighedStory): boolean {
   const { near, beside, alike, count, named } = sharedBy(a, b);
   const isEnough = count >= LEAST_TOLD && named >= a.leastNamed && beside >= near * LEAST_BESIDE[a.lang];
-  const isTold = alike >= a.least && isEnough && !areOfOthers(a, b);
+  const long = Math.max(1, Math.sqrt(a.weights.size * b.weights.size) / LONG);
+  const isTold = alike >= a.least * long && isEnough && !areOfOthers(a, b);
   return isTold || (near >= NEARLY_ALL && count >= LEAST_SHARED);
 }
 
