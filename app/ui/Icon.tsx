@@ -74,12 +74,7 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
       width={size}
       height={size}
       viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className ?? ""}`}
+      className={className ? `icon ${className}` : "icon"}
     >
       <path d={shapes[name]} />
     </svg>

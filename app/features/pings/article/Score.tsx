@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "~/core/locale";
+import { ScoreDial } from "~/ui/ScoreDial";
 
 type ScoreProps = { score: number; reason: string | null; lang: Locale };
 
@@ -10,30 +11,7 @@ export function Score({ score, reason, lang }: ScoreProps) {
       aria-labelledby="score"
       className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2"
     >
-      <svg role="img" aria-label={t("score.label", { score })} viewBox="0 0 72 72" className="size-18">
-        <g fill="none" strokeWidth="3.5" strokeLinecap="round" transform="rotate(-90 36 36)">
-          <circle cx="36" cy="36" r="33" stroke="var(--line)" />
-          <circle
-            cx="36"
-            cy="36"
-            r="33"
-            stroke="var(--accent)"
-            pathLength="100"
-            strokeDasharray={`${score} 100`}
-            opacity={score > 0 ? 1 : 0}
-          />
-        </g>
-        <text
-          x="36"
-          y="45"
-          textAnchor="middle"
-          fontSize="26"
-          fill="var(--ink)"
-          className="font-serif tabular-nums"
-        >
-          {score}
-        </text>
-      </svg>
+      <ScoreDial score={score} label={t("score.label", { score })} isLarge />
       <div className="grid gap-1">
         <h2 id="score" className="text-sm font-medium">
           {t("score.title")}
