@@ -4,8 +4,10 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 
+type WhyFormProps = { label: string; url?: string; error?: string };
+
 /** Asks about an address; the answer is a page of its own. */
-export function WhyForm({ url = "", error }: { url?: string; error?: string }) {
+export function WhyForm({ label, url = "", error }: WhyFormProps) {
   const { t } = useTranslation("operator");
   return (
     <Form method="get" action={paths.radarWhy()} className="measure flex flex-wrap items-end gap-3">
@@ -13,7 +15,8 @@ export function WhyForm({ url = "", error }: { url?: string; error?: string }) {
         <Field
           key={url}
           name="url"
-          label={t("why.label")}
+          label={label}
+          placeholder={t("why.placeholder")}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"

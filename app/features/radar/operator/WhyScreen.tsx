@@ -32,10 +32,12 @@ export function WhyScreen({ url, traces, why, refusal, answer }: WhyScreenProps)
   const isBusy = state !== "idle" && formData !== undefined;
   return (
     <div className="wrap section grid gap-8">
-      <div className="grid gap-3">
-        <BackLink to={paths.radar()}>{t("toRadar")}</BackLink>
-        <h1 className="display text-2xl md:text-3xl">{t("why.title")}</h1>
-        <WhyForm url={url} error={refusal ?? undefined} />
+      <div className="grid gap-6">
+        <div className="grid gap-3">
+          <BackLink to={paths.radar()}>{t("toRadar")}</BackLink>
+          <h1 className="display text-2xl md:text-3xl">{t("why.title")}</h1>
+        </div>
+        <WhyForm label={t("why.label")} url={url} error={refusal ?? undefined} />
         <SignInAgain problems={answer?.problems} />
         {answer?.failed && <Alert tone="bad">{t(`failed.${answer.failed}`)}</Alert>}
       </div>

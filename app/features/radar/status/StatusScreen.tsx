@@ -53,9 +53,9 @@ export function StatusScreen({ page, needs, articles, answer }: StatusScreenProp
         )}
         <SignInAgain problems={answer?.problems} />
         <NeedsPanel needs={needs} now={page.now} answer={answer} />
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-3">
           <div className="min-w-0 grow">
-            <WhyForm />
+            <WhyForm label={t("operator:why.title")} />
           </div>
           <ButtonLink to={paths.radarSource()} icon="plus">
             {t("operator:source.add.title")}
