@@ -1,15 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { oneOf } from "~/core/parse-unknown";
-import type { Refused } from "~/core/result";
 import { useSignInDialog } from "~/features/members/sign-in/use-sign-in-dialog";
 import { loadWithAds } from "~/features/pings/ad-document.client";
 import { FeedFailed } from "~/features/pings/feed/FeedFailed";
-import { type FeedNotice, FeedScreen } from "~/features/pings/feed/FeedScreen";
+import { FeedScreen } from "~/features/pings/feed/FeedScreen";
+import { noticeOf } from "~/features/pings/feed/feed-notice.server";
 import { readFeedPage } from "~/features/pings/feed/read-feed-page.server";
 import { structuredData } from "~/features/pings/feed/structured-data";
-import { followRefusals, MOST_FOLLOWED } from "~/features/pings/follows/follow.server";
 import { MobileBanner } from "~/features/pings/MobileBanner";
 import { PingsNav } from "~/features/pings/PingsNav";
 import { feedLinks, subjectIn } from "~/features/pings/syndication/feed-links";
@@ -57,19 +55,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (refusal) return json(page, refusal.reason === "tooManyRequests" ? 429 : 400);
   const status = !feed.tab && asked.has("tag_id") ? 404 : 200;
   return json(page, { status, headers: feed.isMadeUp ? cacheHeaders("private") : {} });
-}
-
-/** Why nothing was searched for, or what came of a form without scripts, as its answer wrote it into the address. */
-function noticeOf(
-  t: ReturnType<typeof translator>,
-  refusal: Refused | null,
-  name: string | null,
-): FeedNotice | null {
-  if (refusal) return { isGood: false, text: t(`errors:${refusal.reason}`, refusal.values) };
-  if (name === "followed") return { isGood: true, text: t("pings:follow.done") };
-  if (name === "unfollowed") return { isGood: true, text: t("pings:unfollow.done") };
-  const reason = oneOf(followRefusals, name);
-  return reason ? { isGood: false, text: t(`errors:${reason}`, { count: MOST_FOLLOWED }) } : null;
 }
 
 export const clientLoader = loadWithAds;

@@ -10,13 +10,11 @@ import { Breadcrumb } from "../Breadcrumb";
 import { FeedActions } from "./FeedActions";
 import { FeedTabs } from "./FeedTabs";
 import { FollowForm } from "./FollowForm";
-import type { FeedView, SearchAsked } from "./feed-view";
+import type { FeedNotice, FeedView, SearchAsked } from "./feed-view";
 import { feedAddress } from "./feed-view";
 import { RadarHead } from "./RadarHead";
 import { SearchBox, SearchHead } from "./Search";
 import { WinkList } from "./WinkList";
-
-export type FeedNotice = { text: string; isGood: boolean };
 
 type FeedScreenProps = {
   feed: FeedView;

@@ -67,3 +67,6 @@ export function feedAddress({ tagId, query, everywhere, before, all, unfollow }:
   const search = asked.toString();
   return search ? `${paths.pings()}?${search}` : paths.pings();
 }
+
+/** What came of what a reader did. */
+export type FeedNotice = { text: string; isGood: boolean };
