@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { oneOf } from "~/core/parse-unknown";
-import { keptFileNames, keptFiles, writeKept } from "~/features/pings/reading/kept-files";
+import { keptFileNames, keptFiles, savedName, writeKept } from "~/features/pings/reading/kept-files";
 import { readAllKept } from "~/features/pings/reading/read-kept.server";
 import { translator } from "~/i18n/i18n.server";
 import { pickLocale } from "~/i18n/pick-locale";
@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return new Response(writeKept(file, kept, { origin: context.origin, title }), {
     headers: {
       "Content-Type": keptFiles[file],
-      "Content-Disposition": `attachment; filename="${file === "memwink.zip" ? "memwink-kept.zip" : `wink-${file}`}"`,
+      "Content-Disposition": `attachment; filename="${savedName(file)}"`,
     },
   });
 }

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "~/core/locale";
-import { fileName, saveFile } from "../article/copy/save-file.client";
+import { saveFile } from "~/ui/browser/save-file.client";
+import { fileName } from "../article/copy/file-name";
 import type { Notify } from "./Notice";
 import { noticeOf, type ShownArticle } from "./use-copy";
 

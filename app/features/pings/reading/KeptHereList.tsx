@@ -3,10 +3,14 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
 import { Button, ButtonLink } from "~/ui/Button";
+import { saveFile } from "~/ui/browser/save-file.client";
 import { EmptyState } from "~/ui/EmptyState";
 import { Field } from "~/ui/Field";
+import { RetryAlert } from "~/ui/RetryAlert";
 import { KeptEntry } from "./KeptEntry";
-import { termsOf } from "./kept-list";
+import { KeptFiles } from "./KeptFiles";
+import type { KeptFile } from "./kept-files";
+import { MOST_HERE, termsOf } from "./kept-list";
 import { type KeptHere as Entry, keepHere, letGoHere, useKeptHere } from "./use-kept-here";
 
 /** What this browser keeps of somebody who has not signed in: its search, its articles, and what takes one back. */
@@ -15,11 +19,27 @@ export function KeptHereList({ origin }: { origin: string }) {
   const kept = useKeptHere();
   const [query, setQuery] = useState("");
   const [gone, setGone] = useState<Entry | null>(null);
+  const [failed, setFailed] = useState<KeptFile | null>(null);
   const terms = termsOf(query.toLowerCase());
-  const shown = kept.filter(({ title, source }) => {
-    const words = `${title} ${source}`.toLowerCase();
+  const shown = kept.filter(({ title, summary, source }) => {
+    const words = `${title} ${summary} ${source}`.toLowerCase();
     return terms.every((term) => words.includes(term));
   });
+
+  async function writeFile(file: KeptFile) {
+    const { keptFiles, savedName, writeKept } = await import("./kept-files");
+    const all = kept.map(({ keptAt, ...entry }) => ({
+      ...entry,
+      ...{ keptAt: new Date(keptAt).toISOString(), publishedAt: null, sourceUrl: null, isRemoved: false },
+    }));
+    const content = writeKept(file, all, { origin, title: t("file") });
+    saveFile(savedName(file), new Blob([content], { type: keptFiles[file] }));
+  }
+
+  function save(file: KeptFile) {
+    setFailed(null);
+    writeFile(file).catch(() => setFailed(file));
+  }
 
   function letGo(entry: Entry) {
     if (letGoHere(new Set([entry.id]))) setGone(entry);
@@ -39,16 +59,20 @@ export function KeptHereList({ origin }: { origin: string }) {
           {t("gone")}
         </Alert>
       )}
+      {failed && <RetryAlert onRetry={() => save(failed)} />}
       {kept.length > 0 && (
-        <div className="max-w-[26rem]">
-          <Field
-            type="search"
-            label={t("search.label")}
-            hideLabel
-            placeholder={t("search.label")}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+          <div className="w-full max-w-[26rem]">
+            <Field
+              type="search"
+              label={t("search.label")}
+              hideLabel
+              placeholder={t("search.label")}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+          </div>
+          <KeptFiles count={kept.length} most={MOST_HERE} onSave={save} />
         </div>
       )}
       {kept.length === 0 && (

@@ -11,6 +11,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Field } from "~/ui/Field";
 import { Link } from "~/ui/Link";
 import { KeptEntry } from "./KeptEntry";
+import { KeptFiles } from "./KeptFiles";
 import { keptAddress, type Unkept } from "./kept-address";
 import { type KeptArticle, type KeptList, LONGEST_QUERY } from "./kept-list";
 import { MOST_KEPT } from "./marks";
@@ -72,7 +73,7 @@ export function KeptScreen({ list, before, unkept, refusal, origin }: KeptScreen
               {t("search.submit")}
             </Button>
           </Form>
-          <Files count={count} />
+          <KeptFiles count={count} most={MOST_KEPT} />
         </div>
       )}
       {query && (
@@ -178,31 +179,6 @@ function Undo({ unkept, back }: { unkept: Unkept; back: string }) {
     <Alert tone="good" actions={undo}>
       {t("gone")}
     </Alert>
-  );
-}
-
-const files = { Markdown: "kept.md", CSV: "kept.csv", JSON: "kept.json", MemWink: "memwink.zip" } as const;
-
-function Files({ count }: { count: number }) {
-  const { t } = useTranslation("kept");
-  return (
-    <div className="text-sm text-muted">
-      <p className="tabular-nums">{t("count", { count, most: MOST_KEPT })}</p>
-      <p className="flex flex-wrap items-center gap-x-4">
-        {t("files")}
-        {Object.entries(files).map(([name, file]) => (
-          <a
-            key={file}
-            href={`${paths.kept()}/${file}`}
-            download
-            className="inline-flex min-h-11 items-center rounded-control underline underline-offset-4 transition-colors hover:text-ink"
-          >
-            {name}
-          </a>
-        ))}
-      </p>
-      <p className="text-xs">{t("memwink")}</p>
-    </div>
   );
 }
 

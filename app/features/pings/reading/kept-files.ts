@@ -5,6 +5,9 @@ import { LIBRARY_FORMAT, LIBRARY_FORMAT_FILE } from "~/core/memwink";
 import { paths } from "~/paths";
 import type { KeptArticle } from "./kept-list";
 
+/** A browser without an account does not keep when an article came out. */
+type Kept = Omit<KeptArticle, "publishedAt"> & { publishedAt: string | null };
+
 export const keptFiles = {
   "kept.md": "text/markdown; charset=utf-8",
   "kept.csv": "text/csv; charset=utf-8",
@@ -16,12 +19,15 @@ export type KeptFile = keyof typeof keptFiles;
 
 export const keptFileNames = ["kept.md", "kept.csv", "kept.json", "memwink.zip"] as const;
 
+/** The name under which a browser saves it. */
+export const savedName = (file: KeptFile) => (file === "memwink.zip" ? "memwink-kept.zip" : `wink-${file}`);
+
 type Texts = { title: string };
 
 /** A file of what somebody keeps: titles, summaries and addresses, and no text that only members may read. What was removed is left out. */
 export function writeKept(
   file: KeptFile,
-  all: readonly KeptArticle[],
+  all: readonly Kept[],
   { origin, title }: Texts & { origin: string },
 ): string | Uint8Array<ArrayBuffer> {
   const kept = all
@@ -33,7 +39,7 @@ export function writeKept(
   return libraryOf(kept);
 }
 
-type Entry = KeptArticle & { url: string };
+type Entry = Kept & { url: string };
 
 const entryOf = ({ id, url, sourceUrl, title, summary, source, lang, publishedAt, keptAt }: Entry) => ({
   news_id: id,
@@ -73,7 +79,8 @@ function plain(text: string): string {
 
 function markdownOf(kept: Entry[], title: string): string {
   const entries = kept.map(({ title, summary, source, url, sourceUrl, publishedAt, keptAt }) => {
-    const facts = [plain(source), publishedAt.slice(0, 10), `★ ${keptAt.slice(0, 10)}`];
+    const published = publishedAt ? [publishedAt.slice(0, 10)] : [];
+    const facts = [plain(source), ...published, `★ ${keptAt.slice(0, 10)}`];
     const ways = sourceUrl ? [`<${encodeAddress(sourceUrl)}>`] : [];
     return [`## [${plain(title)}](${url})`, plain(summary), [...facts, ...ways].join(" · ")]
       .filter(Boolean)
@@ -94,7 +101,7 @@ function libraryOf(kept: Entry[]): Uint8Array<ArrayBuffer> {
       folder: ["Pings"],
       highlights: [],
       savedAt: Date.parse(keptAt),
-      updatedAt: Date.parse(publishedAt),
+      updatedAt: Date.parse(publishedAt ?? keptAt),
     }),
   );
   return zipSync({

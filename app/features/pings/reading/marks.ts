@@ -20,5 +20,12 @@ export type MarkAction = (typeof markActions)[number];
 export type Marks = { isRead: boolean | null; isKept: boolean | null };
 
 /** What keeping an article takes, and what answers once scripts run: whether it is kept, and a press. */
-export type ReadArticle = { id: string; title: string; source: string; lang: Locale; marks: Marks };
+export type ReadArticle = {
+  id: string;
+  title: string;
+  summary: string;
+  source: string;
+  lang: Locale;
+  marks: Marks;
+};
 export type LiveKeep = { isOn: boolean; press: () => void };

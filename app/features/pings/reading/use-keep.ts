@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "~/core/locale";
 import { toast } from "~/ui/toast-queue";
 import { MOST_HERE } from "./kept-list";
-import { keepHere, letGoHere, useKeptHere } from "./use-kept-here";
+import { type KeptHere, keepHere, letGoHere, useKeptHere } from "./use-kept-here";
 
 const none: ReadonlyMap<string, boolean> = new Map();
 const listeners = new Set<() => void>();
@@ -28,10 +27,10 @@ export function useKeptChanges(): ReadonlyMap<string, boolean> {
   );
 }
 
-type Keepable = { id: string; title: string; source: string; lang: Locale; isKept: boolean | null };
+type Keepable = Omit<KeptHere, "keptAt"> & { isKept: boolean | null };
 
 /** Whether an article is kept, and what keeps it or lets it go: on the server for a member, else in this browser. */
-export function useKeep({ id, title, source, lang, isKept }: Keepable) {
+export function useKeep({ id, title, summary, source, lang, isKept }: Keepable) {
   const { t } = useTranslation("reading");
   const here = useKeptHere();
   const changed = useKeptChanges();
@@ -39,7 +38,7 @@ export function useKeep({ id, title, source, lang, isKept }: Keepable) {
   const fail = (text: string) => toast(text, "bad", { topic: "keep" });
 
   function pressHere() {
-    const entry = { id, title, source, lang, keptAt: Date.now() };
+    const entry = { id, title, summary, source, lang, keptAt: Date.now() };
     const isDone = isOn ? letGoHere(new Set([id])) : keepHere(entry);
     if (!isDone) fail(t(here.length < MOST_HERE ? "keep.notStored" : "keep.fullHere", { most: MOST_HERE }));
   }

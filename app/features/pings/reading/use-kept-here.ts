@@ -5,17 +5,26 @@ import { KEPT_HERE } from "~/core/storage-names";
 import { storedJson, storeJson, watchOtherTabs } from "~/ui/browser/browser-storage.client";
 import { MOST_HERE } from "./kept-list";
 
-export type KeptHere = { id: string; title: string; source: string; lang: Locale; keptAt: number };
+export type KeptHere = {
+  id: string;
+  title: string;
+  summary: string;
+  source: string;
+  lang: Locale;
+  keptAt: number;
+};
 
 const none: readonly KeptHere[] = [];
 const listeners = new Set<() => void>();
 let kept: readonly KeptHere[] | null = null;
 
 function entryOf(value: unknown): KeptHere[] {
-  const { id, title, source, lang, keptAt } = recordOf(value);
-  const isWhole = [id, title, source].every((text) => typeof text === "string" && text.length < 2000);
+  const { id, title, summary = "", source, lang, keptAt } = recordOf(value);
+  const isWhole = [id, title, summary, source].every(
+    (text) => typeof text === "string" && text.length < 2000,
+  );
   if (!isWhole || !isLocale(lang) || typeof keptAt !== "number" || !/^[0-9a-f]{16}$/.test(`${id}`)) return [];
-  return [{ id: `${id}`, title: `${title}`, source: `${source}`, lang, keptAt }];
+  return [{ id: `${id}`, title: `${title}`, summary: `${summary}`, source: `${source}`, lang, keptAt }];
 }
 
 function current(): readonly KeptHere[] {

@@ -24,7 +24,7 @@ export type MineDialogProps = {
 export function MineDialog({ tagId, sources, onClose }: MineDialogProps) {
   const { t } = useTranslation("wishes");
   const controls = useWishes();
-  const { wishes, isMember, failed, told, hasChanged, load, undo } = controls;
+  const { wishes, isMember, failed, told, hasChanged, load, undo, undoAll } = controls;
   const first = useLatest(load);
   useEffect(() => first.current(), [first]);
   return (
@@ -45,6 +45,11 @@ export function MineDialog({ tagId, sources, onClose }: MineDialogProps) {
               {t("undo")}
             </Button>
           )}
+          {wishes && (
+            <Button size="small" onClick={undoAll}>
+              {t("clear")}
+            </Button>
+          )}
         </div>
       }
     >
@@ -59,7 +64,7 @@ type PanelProps = { tagId: string | null; sources: string[]; wishes: Wishes; con
 
 function Panel({ tagId, sources, wishes, controls }: PanelProps) {
   const { t } = useTranslation("wishes");
-  const { change, undoAll } = controls;
+  const { change } = controls;
   const { muted, leanings, leastScore, hideRead } = wishes;
   return (
     <>
@@ -89,9 +94,6 @@ function Panel({ tagId, sources, wishes, controls }: PanelProps) {
         wishes={leanings}
         onRemove={({ kind, value }) => change({ do: "forget", kind, value }, t("done.forget", { value }))}
       />
-      <Button icon="undo" className="justify-self-start" onClick={undoAll}>
-        {t("clear")}
-      </Button>
     </>
   );
 }

@@ -37,8 +37,16 @@ test("what one source alone tells stands with it", () => {
   ];
   expect(differencesOf(told)).toEqual({
     otherwise: [],
-    alone: [{ source: "Wire", told: ["Nov 12", "Dana", "Orlov"] }],
+    alone: [{ source: "Wire", told: ["Nov 12", "Dana Orlov"] }],
   });
+});
+
+test("neither small numbers of nothing nor units are told", () => {
+  const told = [
+    report("Wire", "Spindle drops old state", "A node needs 640 GB, not 4, and 1,900 run on 8 GB."),
+    report("Ledger", "Old state goes", "A node needs less."),
+  ];
+  expect(differencesOf(told).alone).toEqual([{ source: "Wire", told: ["640 GB", "1,900 run", "8 GB"] }]);
 });
 
 test("a source that tells several amounts of a kind contradicts nobody, and does not contradict itself", () => {

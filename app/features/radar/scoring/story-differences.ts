@@ -22,11 +22,12 @@ export function differencesOf(reports: readonly Report[]): StoryDifferences {
   const bySource = [...Map.groupBy(reports, ({ source }) => source)].map(([source, told]) => ({
     source,
     langs: new Set(told.map(({ lang }) => lang)),
+    text: told.map(({ title, summary }) => `${title}\n${summary}`).join("\n"),
     facts: factsByKey(told),
   }));
   const otherwise = unitsOf(bySource).slice(0, MOST_OTHERWISE);
   const shownAbove = new Set(otherwise.flat().map(({ shown }) => shown));
-  const alone = bySource.map(({ source, langs, facts }) => {
+  const alone = bySource.map(({ source, langs, text, facts }) => {
     const others = bySource.filter((each) => each.source !== source);
     const comparable = others.filter((each) =>
       [...langs].some((lang) => lang !== null && each.langs.has(lang)),
@@ -35,11 +36,29 @@ export function differencesOf(reports: readonly Report[]): StoryDifferences {
       isSure &&
       (kind === "name" ? comparable : others).every((each) => !each.facts.has(key)) &&
       (kind !== "name" || comparable.length > 0);
-    const told = [...facts].filter(isAlone).map(([, { shown }]) => shown);
-    return { source, told: told.filter((shown) => !shownAbove.has(shown)).slice(0, MOST_TOLD) };
+    const told = [...facts].filter((each) => isAlone(each) && !isBare(each[1])).map(([, { shown }]) => shown);
+    const isUnit = (shown: string) => told.some((other) => other.endsWith(` ${shown}`));
+    const telling = told.filter((shown) => !shownAbove.has(shown) && !isUnit(shown));
+    return { source, told: joined(telling, text).slice(0, MOST_TOLD) };
   });
   return { otherwise, alone: alone.filter(({ told }) => told.length > 0).slice(0, MOST_SOURCES) };
 }
+
+/** Names that stand side by side in the text are one: Dana Orlov. */
+function joined(told: readonly string[], text: string): string[] {
+  const list: string[] = [];
+  for (const shown of told) {
+    const last = list.at(-1) ?? "";
+    const isOne = !/\d/.test(last + shown) && text.includes(`${last} ${shown}`);
+    if (isOne) list.pop();
+    list.push(isOne ? `${last} ${shown}` : shown);
+  }
+  return list;
+}
+
+/** A small number of nothing tells nobody anything. */
+const isBare = ({ kind, unit, shown }: Fact) =>
+  kind === "amount" && unit === "" && shown.replaceAll(/\D/g, "").length < 3;
 
 type Source = { source: string; facts: Map<string, Fact> };
 

@@ -1,6 +1,7 @@
 import type { Resume, ResumeLanguage } from "~/core/resume";
+import { saveFile } from "~/ui/browser/save-file.client";
 import { letterBlocks } from "../letter/letter";
-import { type FileFormat, saveFile } from "./save-file.client";
+import type { FileFormat } from "./document-file-name";
 import type { Block } from "./sheet/blocks";
 import type { Design } from "./sheet/design";
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
+import { saveFile } from "~/ui/browser/save-file.client";
 import { EmptyState } from "~/ui/EmptyState";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { RetryAlert } from "~/ui/RetryAlert";
-import { saveFile } from "../export/save-file.client";
 import { ApplicationForm } from "./ApplicationForm";
 import { ApplicationRow } from "./ApplicationRow";
 import {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "~/ui/toast-queue";
+import { documentFileName, type FileFormat } from "../../export/document-file-name";
 import type { DocumentSource } from "../../export/save-document.client";
-import { documentFileName, type FileFormat } from "../../export/save-file.client";
 import type { Design } from "../../export/sheet/design";
 
 export type ResultDocument = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentFileName } from "./save-file.client";
+import { documentFileName } from "./document-file-name";
 
 test.each([
   ["Maya Lindqvist CV.pdf", "Maya Lindqvist CV-optimized.pdf"],

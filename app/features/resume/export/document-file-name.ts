@@ -1,14 +1,3 @@
-export function saveFile(name: string, content: Blob): void {
-  const link = window.document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  window.document.body.appendChild(link);
-  link.click();
-  link.remove();
-  // Safari reads the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 export type FileFormat = "pdf" | "docx" | "md" | "json";
 
 /** "report.final.docx" → "report.final". Characters that file systems refuse are left out; never empty. */
