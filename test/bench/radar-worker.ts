@@ -97,7 +97,7 @@ function newsroomOf(app: App, env: Env): Newsroom {
     standsIn: (url, tagIds) => standsIn(app, url, tagIds),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (since, model, own) => recentStories(app, since, model, own),
+    recentStories: (...asked) => recentStories(app, ...asked),
     keepVector: (made) => keepVector(app, made),
   };
 }

@@ -44,7 +44,7 @@ const otherNews = ["news", "news-later"].flatMap((name) =>
 async function storiesOf(articles: readonly NewsItem[]): Promise<Map<string, string>> {
   const recentOf = (item: NewsItem, publishedAt: Date, storyId: string | null): RecentStory => ({
     ...{ ...toldBy(item), vector: "", articleId: item.id, tagIds: ["tag"], isWorlds: true },
-    ...{ publishedAt, storyId },
+    ...{ publishedAt, storyId, row: 1 },
   });
   const held = otherNews.map((item, index) => recentOf({ ...item, id: `other-${index}` }, new Date(0), null));
   const found = new Map<string, string>();

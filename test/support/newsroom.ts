@@ -22,7 +22,7 @@ export function radarOf(app: App, urls: string[], itemsPerReading = 1000): Newsr
     standsIn: (url, tagIds) => standsIn(app, url, tagIds),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (since, model, own) => recentStories(app, since, model, own),
+    recentStories: (...asked) => recentStories(app, ...asked),
     keepVector: (made) => keepVector(app, made),
   };
 }

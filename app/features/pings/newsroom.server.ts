@@ -10,8 +10,9 @@ export function recentStories(
   since: Date,
   model: string | null,
   ownTagIds: string[] = [],
+  after = 0,
 ) {
-  return listRecent(app.db, since, model, ownTagIds);
+  return listRecent(app.db, since, model, ownTagIds, after);
 }
 
 /** In which of these feeds an address stands already; its article, where it does in any. */

@@ -40,7 +40,7 @@ export function newsroomOf(app: App): Newsroom {
     standsIn: (url, tagIds) => standsIn(app, url, tagIds),
     reviseArticle: (edited) => reviseArticle(app, edited),
     addMention: (mention) => addMention(app, mention),
-    recentStories: (since, model, own) => recentStories(app, since, model, own),
+    recentStories: (...asked) => recentStories(app, ...asked),
     keepVector: (made) => keepVector(app, made),
   };
 }

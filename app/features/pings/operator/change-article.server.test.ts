@@ -53,6 +53,7 @@ test("what is removed is gone from feed, search, votes, mentions and stories, in
   const [second, third] = [await newArticle(app), await newArticle(app, { publishedAt: new Date(0) })];
   for (const each of [second, third])
     await app.db.update(articles).set({ storyId: id }).where(eq(articles.id, each));
+  await addMention(app, { ...told, articleId: id, url: "https://goes-on.example/" });
   expect(await found(app, "zebrafish")).toEqual([id]);
   const version = await versionOf(app);
 
@@ -69,7 +70,9 @@ test("what is removed is gone from feed, search, votes, mentions and stories, in
   expect(mentions.map(({ url }) => url)).toEqual(["https://stays.example/"]);
   const storyOf = async (which: string) =>
     (await app.db.query.articles.findFirst({ where: eq(articles.id, which) }))?.storyId;
-  expect([await storyOf(third), await storyOf(second)]).toEqual([null, third]);
+  expect([await storyOf(third), await storyOf(second)]).toEqual([id, id]);
+  const goesOn = await app.db.select().from(articleMentions).where(eq(articleMentions.articleId, third));
+  expect(goesOn.map(({ url }) => url)).toEqual(["https://goes-on.example/"]);
   expect((await app.db.query.articles.findFirst({ where: eq(articles.id, other) }))?.sourceCount).toBe(2);
   const titles = (await recentStories(app, new Date(0), null)).map(({ title }) => title);
   expect(titles).not.toContain("Zebrafish compute faster");

@@ -1,11 +1,23 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  sql,
+} from "drizzle-orm";
 import type { Removal } from "~/core/removal";
 import { type AuditEntry, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, tags, winks } from "~/db/schema";
 import { raiseTags, raiseVersion, showing } from "../raise-versions.server";
 import { emptying, indexAnew } from "../store.server";
-import { countSources } from "../story/store.server";
+import { countSources, ofStory } from "../story/store.server";
 
 const standing = (id: string) => and(eq(articles.id, id), isNull(articles.removedAt));
 
@@ -87,39 +99,47 @@ export async function correct(
   return corrected.meta.changes > 0;
 }
 
+const told = aliasedTable(articleMentions, "told");
+
 /** Of so many stories that tell of it is counted anew who tells them. */
 const MOST_STORIES = 20;
 
 /** Takes an article away from everywhere in one batch: also where it is told of with the article of another, on top of a subject, and
- * as the first of a story, which the next one is then. What was kept of it by somebody stays as a row without text. */
+ * from its story, whose next article has the reports of others from then on. What was kept of it by somebody stays as a row without text. */
 export async function remove(db: Db, id: string, removedFor: Removal, change: AuditEntry): Promise<boolean> {
   const address = sql`(SELECT ${articles.canonicalUrl} FROM ${articles} WHERE ${articles.id} = ${id})`;
-  const told = db
+  const tellers = db
     .select({ id: articleMentions.articleId })
     .from(articleMentions)
     .where(sql`${articleMentions.url} = ${address}`);
   const toldOf = await db
     .selectDistinct({ story: sql<string>`coalesce(${articles.storyId}, ${articles.id})` })
     .from(articles)
-    .where(sql`${articles.id} = ${id} OR ${articles.id} IN ${told}`)
+    .where(sql`${articles.id} = ${id} OR ${articles.id} IN ${tellers}`)
     .limit(MOST_STORIES);
-  const [next] = await db
+  const story = sql`(SELECT coalesce(${articles.storyId}, ${articles.id}) FROM ${articles} WHERE ${articles.id} = ${id})`;
+  const next = db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.storyId, id), isNull(articles.removedAt)))
+    .where(and(ofStory(story), isNull(articles.removedAt), sql`${articles.id} <> ${id}`))
     .orderBy(asc(articles.publishedAt), asc(articles.id))
     .limit(1);
-  const [, removed] = await db.batch([
+  const toldAtNext = db
+    .select({ url: told.url })
+    .from(told)
+    .where(eq(told.articleId, sql`${next}`));
+  const [, , removed] = await db.batch([
     recordChangeOf(db, change, { table: articles, where: standing(id), before: texts }),
+    db
+      .update(articleMentions)
+      .set({ articleId: sql`${next}` })
+      .where(
+        and(eq(articleMentions.articleId, id), exists(next), notInArray(articleMentions.url, toldAtNext)),
+      ),
     ...emptying(db, id, change.at, removedFor),
     db.delete(articleMentions).where(sql`${articleMentions.url} = ${address}`),
     db.update(tags).set({ pinnedId: null, pinnedUntil: null }).where(eq(tags.pinnedId, id)),
-    db
-      .update(articles)
-      .set({ storyId: sql`nullif(${next?.id ?? null}, ${articles.id})` })
-      .where(eq(articles.storyId, id)),
-    db.update(articles).set({ storyId: null }).where(eq(articles.id, id)),
-    ...toldOf.map(({ story }) => countSources(db, story === id ? (next?.id ?? id) : story)),
+    ...toldOf.map(({ story }) => countSources(db, story)),
   ]);
   return removed.meta.changes > 0;
 }

@@ -190,6 +190,10 @@ test("recent stories are those of all subjects, as they begin, with the vector o
     text: "x".repeat(1200),
   });
   expect(told.get(wordless)).toMatchObject({ tagIds: ["b"], vector: "", text: "In short" });
+  const last = Math.max(...[...told.values()].map(({ row }) => row));
+  const later = await newArticle(clock, { publishedAt: new Date("2030-01-01T12:00:00Z") });
+  const since = await recentStories(app, new Date("2030-01-01T00:00:00Z"), null, [], last);
+  expect(since.map(({ articleId, row }) => [articleId, row > last])).toEqual([[later, true]]);
   expect([(await read("old")).get(id)?.vector, (await read(null)).get(id)?.vector]).toEqual(["", ""]);
   await emptyArticle(app.db, id, new Date());
   expect((await read("m")).has(id)).toBe(false);

@@ -22,8 +22,14 @@ import { raiseTags } from "../raise-versions.server";
 const MOST_RECENT = 1000;
 const BEGINNING = 1200;
 
-/** Articles of the world's, and of these members' feeds: in a window of so many the others' would stand in the way. */
-export function listRecent(db: Db, since: Date, model: string | null, ownTagIds: string[]) {
+/** Articles of the world's, and of these members' feeds: in a window of so many the others' would stand in the way. With `after` those alone
+ * that have come in after the one of that row. */
+export function listRecent(db: Db, since: Date, model: string | null, ownTagIds: string[], after = 0) {
+  // The plus keeps the few new ones from being looked for among all of ten days.
+  const isRecent =
+    after > 0
+      ? sql`${articles.number} > ${after} AND +${articles.publishedAt} >= ${since.getTime()}`
+      : gte(articles.publishedAt, since);
   const isWorlds = isNull(tags.userId);
   const winkOf = (which: SQL | undefined, column: SQL) =>
     db
@@ -36,6 +42,7 @@ export function listRecent(db: Db, since: Date, model: string | null, ownTagIds:
   const isShown = or(isWorlds, isOwn);
   return db
     .select({
+      row: articles.number,
       articleId: articles.id,
       storyId: articles.storyId,
       tagIds: sql<string[]>`(${winkOf(isShown, sql`json_group_array(${winks.tagId})`)})`.mapWith(JSON.parse),
@@ -52,8 +59,8 @@ export function listRecent(db: Db, since: Date, model: string | null, ownTagIds:
       articleVectors,
       and(eq(articleVectors.articleId, articles.id), eq(articleVectors.model, model ?? "")),
     )
-    .where(and(isNull(articles.removedAt), gte(articles.publishedAt, since), exists(winkOf(isShown, sql`1`))))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .where(and(isNull(articles.removedAt), isRecent, exists(winkOf(isShown, sql`1`))))
+    .orderBy(...(after > 0 ? [desc(articles.number)] : [desc(articles.publishedAt), desc(articles.id)]))
     .limit(MOST_RECENT);
 }
 
@@ -68,7 +75,7 @@ export async function insertVector(
     .onConflictDoUpdate({ target: articleVectors.articleId, set: made });
 }
 
-const ofStory = (id: string | SQL) => or(eq(articles.id, id), eq(articles.storyId, id));
+export const ofStory = (id: string | SQL) => or(eq(articles.id, id), eq(articles.storyId, id));
 
 /** The feeds that show an article of a story. */
 export const showingStory = (db: Db, id: string | SQL) =>

@@ -168,6 +168,15 @@ function Drop({ source: { id, namedBy, lost } }: { source: SourcePage }) {
         {t("source.drop.title")}
       </h2>
       <p className="measure text-sm">{t("source.drop.lost", { count: lost.count })}</p>
+      {namedBy.length > 1 && (
+        <ul className="flex flex-wrap gap-x-6 text-sm tabular-nums">
+          {namedBy.map(({ tagId, name, lost }) => (
+            <li key={tagId}>
+              {name}: {lost}
+            </li>
+          ))}
+        </ul>
+      )}
       {lost.latest.length > 0 && (
         <ul className="measure grid border-t border-line text-sm">
           {lost.latest.map((article) => (

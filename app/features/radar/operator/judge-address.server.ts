@@ -55,7 +55,6 @@ export async function judgeAddress(
     const words = { title: item.title, text: chosen.text || item.summary, lang, vector: null };
     const report = { ...words, source, publishedAt: new Date(tried.publishedAt) };
     const standing = tried.verdict === "in" ? await stories.find(report) : null;
-    const same = standing?.articles.get(subject.tagId);
     const bare = { score: 0, matched: [], related: [], refusedBy: null };
     judged.push({
       subject: names.get(subject.tagId) ?? subject.tagId,
@@ -66,7 +65,7 @@ export async function judgeAddress(
       reason: tried.reason,
       refusedBy: tried.refusedBy,
       isFiled: filedUnder(subject, item.categories, bare).score > 0,
-      sameStory: same === undefined ? null : await titleOf(newsroom, same, app.now()),
+      sameStory: standing?.articles.get(subject.tagId) ?? null,
     });
   }
   const { editor, reranker } = await newsroom.services();
@@ -103,16 +102,4 @@ async function readPage(app: Asking, url: string, locale: Locale) {
   if (!read.ok) return failed(read.reason);
   const { title, markdown, text, site, lang, day } = read.article;
   return { title, markdown, text, site, lang, day: day === "" ? null : new Date(day), reason: null };
-}
-
-const STORY_DAYS = 10;
-
-async function titleOf(
-  newsroom: Pick<Newsroom, "recentStories">,
-  id: string,
-  now: Date,
-): Promise<{ id: string; title: string }> {
-  const since = new Date(now.getTime() - STORY_DAYS * 86_400_000);
-  const story = (await newsroom.recentStories(since, null)).find(({ articleId }) => articleId === id);
-  return { id, title: story?.title ?? id };
 }

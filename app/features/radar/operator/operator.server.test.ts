@@ -14,6 +14,7 @@ import {
 } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { newArticle } from "../../../../test/support/pings";
+import { memberRound } from "../sources/store.server";
 import { needsOf } from "./needs";
 import { readNeeds } from "./read-needs.server";
 import { readSourcePage } from "./read-source-page.server";
@@ -168,9 +169,9 @@ test("a spent budget, stopped calls and failed jobs are told", async () => {
   ]);
 });
 
-async function brought(sourceId: string, articleId: string | null, days = 1) {
+async function brought(sourceId: string, articleId: string | null, days = 1, round = "") {
   const item = { sourceId, articleId, contentHash: "h", seenAt: ago(days) };
-  await app.db.insert(sourceItems).values({ ...item, key: crypto.randomUUID() });
+  await app.db.insert(sourceItems).values({ ...item, key: `${round}${crypto.randomUUID()}` });
 }
 
 const subjects = [
@@ -182,7 +183,7 @@ test("a source is told with what it was worth and what would go with it", async 
   const id = await addSource(1, { failures: 2, error: "fetch.timedOut" });
   const other = await addSource(2);
   const article = (title: string, hoursLate: number) =>
-    newArticle(app, { title, publishedAt: new Date(Date.parse(NOW) - hoursLate * 3_600_000) });
+    newArticle(app, { title, tagId: "ai", publishedAt: new Date(Date.parse(NOW) - hoursLate * 3_600_000) });
   const alone = await article("Alone", 2);
   const shared = await article("Shared", 4);
   const retold = await article("Retold", 6);
@@ -190,6 +191,7 @@ test("a source is told with what it was worth and what would go with it", async 
   for (const each of [alone, shared, retold]) await brought(id, each);
   await brought(id, null);
   await brought(id, long, 40);
+  await brought(id, await article("In a member's radar alone", 3), 1, memberRound(1));
   await brought(other, shared);
   await app.db.update(articles).set({ sourceCount: 2 }).where(eqId(retold));
   await app.db.update(articles).set({ likeCount: 3, dislikeCount: 1 }).where(eqId(alone));
@@ -212,7 +214,7 @@ test("a source is told with what it was worth and what would go with it", async 
   expect(page).toMatchObject({
     title: "Feed 1",
     state: "failed",
-    namedBy: [{ tagId: "ai", name: "AI" }],
+    namedBy: [{ tagId: "ai", name: "AI", lost: 1 }],
     quality: { fresh: 10, taken: 3, articles: 3, opened: 2, kept: 1, likes: 3, dislikes: 1, repeats: 1 },
     lost: { count: 1, latest: [{ id: alone, title: "Alone" }] },
   });

@@ -38,7 +38,10 @@ export async function readSourcePage(
     }),
     namedBy: subjects
       .filter(({ sources }) => sources.includes(url))
-      .map(({ tagId, name }) => ({ tagId, name })),
-    lost: { count: only.length, latest: only.slice(0, SHOWN) },
+      .map(({ tagId, name }) => ({
+        ...{ tagId, name },
+        lost: only.filter(({ tagIds }) => tagIds.includes(tagId)).length,
+      })),
+    lost: { count: only.length, latest: only.slice(0, SHOWN).map(({ id, title }) => ({ id, title })) },
   };
 }

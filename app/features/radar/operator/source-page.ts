@@ -16,7 +16,8 @@ export type SourcePage = {
   checkedAt: number | null;
   now: number;
   quality: Quality;
-  namedBy: SubjectName[];
+  /** The focus points that use it, with how many of the articles below each would lose. */
+  namedBy: (SubjectName & { lost: number })[];
   /** Articles that nobody else has told of: how many, and the latest of them. */
   lost: { count: number; latest: { id: string; title: string }[] };
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
 import type { Db } from "~/db/client.server";
 import {
@@ -106,8 +106,16 @@ const MOST_MENTIONS = 20_000;
 const MOST_ITEMS = 50_000;
 const MOST_ARTICLES = 500;
 
+/** Members' own rounds remember what they have seen under keys that begin with m. */
+const OWN_ROUNDS = "m";
+
 const ofSource = (id: string, since: Date) =>
-  and(eq(sourceItems.sourceId, id), gte(sourceItems.seenAt, since), isNotNull(sourceItems.articleId));
+  and(
+    eq(sourceItems.sourceId, id),
+    gte(sourceItems.seenAt, since),
+    lt(sourceItems.key, OWN_ROUNDS),
+    isNotNull(sourceItems.articleId),
+  );
 
 /** A source with what it brought since then. The titles are of articles that no other source has told of. */
 export async function findSourceRecord(db: Db, id: string, since: Date) {
@@ -124,8 +132,8 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
     .orderBy(sql`rowid DESC`)
     .limit(MOST_MENTIONS)
     .as("told_last");
-  const elsewhere = sql`SELECT article_id FROM (SELECT source_id, article_id FROM ${sourceItems}
-    WHERE seen_at >= ${since.getTime()} ORDER BY seen_at DESC LIMIT ${MOST_ITEMS}) WHERE source_id <> ${id} AND article_id IS NOT NULL`;
+  const elsewhere = sql`SELECT article_id FROM (SELECT source_id, key, article_id FROM ${sourceItems}
+    WHERE seen_at >= ${since.getTime()} ORDER BY seen_at DESC LIMIT ${MOST_ITEMS}) WHERE source_id <> ${id} AND key < ${OWN_ROUNDS} AND article_id IS NOT NULL`;
   const later = sql`EXISTS (SELECT 1 FROM ${articles} AS later WHERE later.story_id = ${articles.id})`;
   const [found, [reads], brought, [opened], [told], only] = await db.batch([
     db.select().from(sources).where(eq(sources.id, id)),
@@ -163,7 +171,15 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
         ),
       ),
     db
-      .select({ id: articles.id, title: articles.title })
+      .select({
+        id: articles.id,
+        title: articles.title,
+        tagIds: sql<
+          string[]
+        >`(SELECT json_group_array(${winks.tagId}) FROM ${winks} WHERE ${winks.articleId} = ${articles.id})`
+          .mapWith(JSON.parse)
+          .as("tag_ids"),
+      })
       .from(articles)
       .where(
         and(

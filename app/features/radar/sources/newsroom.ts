@@ -29,6 +29,8 @@ export const nobody: MemberRoom = {
 };
 
 export type RecentStory = {
+  /** Grows as articles come in. */
+  row: number;
   articleId: string;
   /** The first article of its story, where that is another one. */
   storyId: string | null;
@@ -89,6 +91,12 @@ export type Newsroom = {
     publishedAt: Date;
   }): Promise<void>;
   /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. */
-  recentStories(since: Date, model: string | null, ownTagIds?: string[]): Promise<RecentStory[]>;
+  /** With `after` those alone that came in after the one of that row. */
+  recentStories(
+    since: Date,
+    model: string | null,
+    ownTagIds?: string[],
+    after?: number,
+  ): Promise<RecentStory[]>;
   keepVector(made: { articleId: string; model: string; vector: string }): Promise<void>;
 };

@@ -45,8 +45,8 @@ const newsroomOf = (app: TestApp, urls: string[], elsewhere: Set<string>): Newsr
   reviseArticle: (edited) => reviseArticle(app, edited),
   addMention: (mention) => addMention(app, mention),
   standsIn: (url, tagIds) => standsIn(app, url, tagIds),
-  recentStories: async (since, model) =>
-    (await recentStories(app, since, model)).filter(({ articleId }) => !elsewhere.has(articleId)),
+  recentStories: async (...asked) =>
+    (await recentStories(app, ...asked)).filter(({ articleId }) => !elsewhere.has(articleId)),
   keepVector: (made) => keepVector(app, made),
 });
 

@@ -75,8 +75,8 @@ async function readBoth(
   const own = {
     ...room,
     subjects: async () => subjects,
-    recentStories: async (since: Date, model: string | null) =>
-      (await room.recentStories(since, model)).filter(({ articleId }) => !standing.has(articleId)),
+    recentStories: async (...asked: Parameters<typeof room.recentStories>) =>
+      (await room.recentStories(...asked)).filter(({ articleId }) => !standing.has(articleId)),
   };
   for (const [index, { title, text }] of [one, two].entries()) {
     const link = place.url(`/${index}`);

@@ -16,7 +16,13 @@ const ofAppeal = {
   text: "The court of appeal in Thornbury has the petition of 62 pages since Thursday. It names eleven errors and asks to hear the claim, say lawyers.",
 };
 
-const held = (articleId: string, told: typeof ruling, storyId: string | null = null): RecentStory => ({
+const held = (
+  articleId: string,
+  told: typeof ruling,
+  storyId: string | null = null,
+  row = 1,
+): RecentStory => ({
+  row,
   ...told,
   ...{ articleId, storyId, tagIds: ["tag"], isWorlds: true, source: articleId },
   ...{ lang: "en", publishedAt: now, vector: "" },
@@ -37,4 +43,23 @@ test("a story is joined by what is told like half of its reports, and not by wha
   const chained = [held("appeal", appeal, "ruling"), ...alsoRuling, ...elsewhere];
   expect(await storyOf(chained, ofAppeal)).toBeNull();
   expect(await storyOf(chained, ruling)).toBe("ruling");
+});
+
+test("what another reading has taken since the book was opened is known to it", async () => {
+  const elsewhere = Array.from({ length: 40 }, (_, index) =>
+    held(`other-${index}`, { title: `Olive harvest ${index}`, text: `Rain filled reservoir ${index * 7}.` }),
+  );
+  const standing = [...elsewhere];
+  const asked: number[] = [];
+  const recentStories = async (_since: Date, _model: string | null, _own: string[] = [], after = 0) => {
+    asked.push(after);
+    return standing.filter(({ row }) => row > after);
+  };
+  const book = openStoryBook({ recentStories }, now, null);
+  const report = { source: "New", lang: "en" as const, vector: null, publishedAt: now };
+  expect(await book.find({ ...ofAppeal, ...report })).toBeNull();
+  standing.push(held("appeal", appeal, null, 2));
+  expect(await book.find({ ...ofAppeal, ...report })).toMatchObject({ id: "appeal" });
+  expect(await book.find({ ...ofAppeal, ...report })).toMatchObject({ id: "appeal" });
+  expect(asked).toEqual([0, 1, 2]);
 });

@@ -20,7 +20,7 @@ const LEAST_OF_STORY = 0.5;
 export type Report = Told & { publishedAt: Date };
 
 /** A story that stands already: its first article of the world's, and one of each subject that shows it. */
-export type StandingStory = { id: string | null; articles: Map<string, string> };
+export type StandingStory = { id: string | null; articles: Map<string, { id: string; title: string }> };
 
 export type StoryBook = {
   find(told: Report): Promise<StandingStory | null>;
@@ -30,7 +30,10 @@ export type StoryBook = {
   ): Promise<void>;
 };
 
-type Held = Pick<RecentStory, "articleId" | "storyId" | "tagIds" | "isWorlds" | "source" | "publishedAt"> &
+type Held = Pick<
+  RecentStory,
+  "articleId" | "storyId" | "tagIds" | "isWorlds" | "title" | "source" | "publishedAt"
+> &
   WeighedStory;
 
 const storyIdOf = ({ storyId, articleId }: Pick<Held, "storyId" | "articleId">) => storyId ?? articleId;
@@ -52,36 +55,47 @@ function wordsOf(story: RecentStory): StoryWords {
   return words;
 }
 
-/** The articles of the world's subjects and of these members', read once, when the first report asks for them; `model` is the one that makes vectors now. */
+/** The articles of the world's subjects and of these members', read once, when the first report asks for them, and with each later one what other readings
+ * have taken since; `model` is the one that makes vectors now. */
 export function openStoryBook(
   newsroom: Pick<Newsroom, "recentStories">,
   now: Date,
   model: string | null,
   ownTagIds: string[] = [],
 ): StoryBook {
-  let opened: ReturnType<typeof open> | undefined;
-  const open = async () => {
-    const recent = await newsroom.recentStories(new Date(now.getTime() - LOOK_BACK_MS), model, ownTagIds);
-    const read = recent.map((story) => ({
-      ...story,
-      ...wordsOf(story),
-      vector: vectorOfHex(story.vector),
-    }));
-    const weighs = new Map(
-      [...Map.groupBy(read, ({ lang }) => lang)].map(([lang, words]) => [lang, weighing(words)]),
-    );
-    const weigh = (told: Told) => (weighs.get(told.lang) ?? weighing([]))(storyWords(told));
-    const held: Held[] = read.map((story) => ({ ...story, ...(weighs.get(story.lang) ?? weigh)(story) }));
-    return { weigh, held };
+  const read = async (after = 0) => {
+    const since = new Date(now.getTime() - LOOK_BACK_MS);
+    const recent = await newsroom.recentStories(since, model, ownTagIds, after);
+    return recent.map((story) => ({ ...story, ...wordsOf(story), vector: vectorOfHex(story.vector) }));
   };
-  const book = () => {
-    opened ??= open();
-    return opened;
+  const open = async () => {
+    const recent = await read();
+    const weighs = new Map(
+      [...Map.groupBy(recent, ({ lang }) => lang)].map(([lang, words]) => [lang, weighing(words)]),
+    );
+    const weigh = <Words extends StoryWords>(words: Words) => ({
+      ...words,
+      ...(weighs.get(words.lang) ?? weighing([]))(words),
+    });
+    return { weigh, held: recent.map(weigh) as Held[], row: rowOf(recent) };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const book = async () => {
+    if (!opened) {
+      opened = open();
+      return opened;
+    }
+    const state = await opened;
+    const known = new Set(state.held.map(({ articleId }) => articleId));
+    const since = await read(state.row);
+    state.held.unshift(...since.filter(({ articleId }) => !known.has(articleId)).map(state.weigh));
+    state.row = Math.max(state.row, rowOf(since));
+    return state;
   };
   return {
     find: async (told) => {
       const { weigh, held } = await book();
-      const words = weigh(told);
+      const words = weigh(storyWords(told));
       const others = held.filter(
         ({ source, publishedAt }) =>
           source !== told.source && Math.abs(publishedAt.getTime() - told.publishedAt.getTime()) <= STORY_MS,
@@ -103,15 +117,17 @@ export function openStoryBook(
       const same = alike.map(storyIdOf);
       // Subjects may have begun the same story each for itself.
       const ofStory = held.filter((each) => same.includes(storyIdOf(each)) && each.source !== told.source);
-      const places = ofStory.flatMap(({ articleId, tagIds }) =>
-        tagIds.map((tag) => [tag, articleId] as const),
+      const places = ofStory.flatMap(({ articleId, title, tagIds }) =>
+        tagIds.map((tag) => [tag, { id: articleId, title }] as const),
       );
       return { id, articles: new Map(places) };
     },
     add: async (told, standing) => {
-      const { weigh, held } = await book();
-      const { source, publishedAt } = told;
-      held.unshift({ ...standing, source, publishedAt, ...weigh(told) });
+      const { weigh, held } = await (opened ?? book());
+      const { title, source, publishedAt } = told;
+      held.unshift({ ...standing, title, source, publishedAt, ...weigh(storyWords(told)) });
     },
   };
 }
+
+const rowOf = (stories: readonly Pick<RecentStory, "row">[]) => Math.max(0, ...stories.map(({ row }) => row));

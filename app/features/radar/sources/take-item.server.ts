@@ -57,7 +57,7 @@ export async function takeItem(
     if (sibling !== undefined && subject.isOwn) continue;
     if (sibling !== undefined) {
       const { url } = item;
-      await newsroom.addMention({ articleId: sibling, url, source, title, summary, lang, publishedAt });
+      await newsroom.addMention({ articleId: sibling.id, url, source, title, summary, lang, publishedAt });
       continue;
     }
     const storyId = (!subject.isOwn && standing?.id) || null;
