@@ -162,3 +162,20 @@ test("only the three files are files", () => {
   expect(["rss.xml", "atom.xml", "feed.json"].every(isFeedFile)).toBe(true);
   expect(["", "rss", "constructor", "RSS.xml"].some(isFeedFile)).toBe(false);
 });
+
+test("what was corrected tells readers that it has changed", () => {
+  const correctedAt = new Date("2026-11-23T09:00:00Z");
+  const items = [
+    { ...item("0000000000000001", "Mended", ""), correctedAt },
+    item("0000000000000002", "As it was", ""),
+  ];
+  const updated = parseFeed(writeFeedFile("atom.xml", origin, { ...feed, items })).items.map(
+    (each) => each.updated,
+  );
+  expect(updated).toEqual([correctedAt, new Date("2026-11-22T10:00:00Z")]);
+  const json = JSON.parse(writeFeedFile("feed.json", origin, { ...feed, items }));
+  expect(json.items.map((each: Record<string, unknown>) => each.date_modified)).toEqual([
+    correctedAt.toISOString(),
+    undefined,
+  ]);
+});

@@ -13,6 +13,8 @@ type Item = {
   source: string;
   lang: Locale;
   createdAt: Date;
+  /** When the administrator mended it. */
+  correctedAt?: Date | null;
   score: number;
 };
 
@@ -89,7 +91,7 @@ const writers: Record<FeedFile, Writer> = {
         title: { value: possibleInXml(item.title) },
         links: [{ href: articleUrl(origin, item), rel: "alternate", type: "text/html" }],
         published: item.createdAt,
-        updated: item.createdAt,
+        updated: item.correctedAt ?? item.createdAt,
         authors: [{ name: possibleInXml(item.source) }],
         summary: { value: possibleInXml(item.summary) },
       })),
@@ -119,6 +121,7 @@ function jsonFeed(origin: string, feed: SyndicatedFeed) {
       title: item.title,
       content_text: item.summary,
       date_published: item.createdAt,
+      date_modified: item.correctedAt ?? undefined,
       language: languages[item.lang],
       authors: [{ name: item.source }],
     })),

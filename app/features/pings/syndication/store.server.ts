@@ -74,6 +74,7 @@ export async function findNewest(db: Db, tagId: string, limit: number) {
         createdAt: winks.createdAt,
         score: winks.score,
         fetchedAt: articles.fetchedAt,
+        correctedAt: articles.correctedAt,
       })
       .from(winks)
       .innerJoin(articles, eq(articles.id, winks.articleId))

@@ -41,7 +41,9 @@ export async function readFeedFile(
     title: t(`feeds:${kind}.title`, values),
     description: t(`feeds:${kind}.description`, values),
     lang,
-    changedAt: new Date(Math.max(0, ...newest.map(({ fetchedAt }) => fetchedAt.getTime()))),
+    changedAt: new Date(
+      Math.max(0, ...newest.map(({ fetchedAt, correctedAt }) => (correctedAt ?? fetchedAt).getTime())),
+    ),
     // It is told of subjects, by the one address of each file.
     hub: kind === "subject" && asked === null ? hub : null,
     items: newest,
