@@ -62,7 +62,7 @@ export function MySourcesScreen({ list, pingId, most, answer }: MySourcesProps) 
               {t("add.try")}
             </Button>
           </Form>
-          {latest?.trial && <TrialPanel trial={latest.trial} busy={pending === "add"} />}
+          {latest?.trial && <TrialPanel trial={latest.trial} list={list} busy={pending === "add"} />}
         </section>
       )}
       <OwnSourceList list={list} busy={pending === "remove"} />

@@ -4,26 +4,33 @@ import { Alert } from "~/ui/Alert";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";
 import { DryRunReport } from "../status/DryRunReport";
-import type { FoundSource, Trial } from "./own-list";
+import type { FoundSource, OwnList, Trial } from "./own-list";
 
-/** What was found, with what it would bring, and the button that adds it. */
-export function TrialPanel({ trial, busy }: { trial: Trial; busy: boolean }) {
+type TrialPanelProps = { trial: Trial; list: OwnList; busy: boolean };
+
+/** What was found, with what it would bring, and the button that adds what is not in the list yet. */
+export function TrialPanel({ trial, list, busy }: TrialPanelProps) {
   const { t } = useTranslation("mySources");
   const { found, refused, unread, run } = trial;
   const [only] = found;
+  const fresh = found.filter(({ url }) => list.sources.every((each) => each.url !== url));
   return (
     <div className="grid gap-4">
       <h3 className="flex flex-wrap items-center gap-2 font-medium">
         {t("add.foundTitle")}
         {found.length === 1 && only && <Badge>{t(`add.found.${only.kind}`)}</Badge>}
       </h3>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="add" />
-        <SourceFields sources={found} />
-        <Button type="submit" kind="primary" icon="plus" busy={busy} className="max-sm:w-full">
-          {t("add.confirm", { count: found.length })}
-        </Button>
-      </Form>
+      {fresh.length === 0 ? (
+        <p className="text-sm">{t("add.known", { count: found.length })}</p>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="add" />
+          <SourceFields sources={fresh} />
+          <Button type="submit" kind="primary" icon="plus" busy={busy} className="max-sm:w-full">
+            {t("add.confirm", { count: fresh.length })}
+          </Button>
+        </Form>
+      )}
       {refused.length > 0 && (
         <Alert announced={false} tone="caution" title={t("add.refused")}>
           <ul className="grid gap-1 font-mono [overflow-wrap:anywhere]">
