@@ -33,14 +33,16 @@ type ArticleScreenProps = {
   edit: string | null;
 };
 
-export function ArticleScreen({ article, here, ads, signIn, edit }: ArticleScreenProps) {
-  const { t } = useTranslation("story");
+export function ArticleScreen({ article: given, here, ads, signIn, edit }: ArticleScreenProps) {
+  const { t } = useTranslation(["story", "pings"]);
+  const { locale, viewer } = useRoot();
+  const isOwn = given.tag !== null && given.tag.id === viewer?.pingId;
+  const article = isOwn ? { ...given, tag: { id: viewer.pingId, name: t("pings:tabs.own") } } : given;
   const { ask, dialog } = useQuestion(article, here);
   const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
     article;
   const text = [`# ${article.title}`, `> ${article.summary}`, markdown ?? ""].join("\n\n").trim();
   useOpened(id, article.marks.isRead);
-  const { locale } = useRoot();
   const length = readingLength(characterCount, lang, locale);
   const source = <SourceLink article={article} here={here} ask={ask} />;
   const tagName = tag?.name ?? t("defaultTag");

@@ -51,13 +51,14 @@ export function FeedScreen(props: FeedScreenProps) {
           <div className="flex items-end justify-between gap-6">
             <h1 className="display text-2xl md:text-3xl">{t("title")}</h1>
             {ownPingId && (
-              <Link
-                kind="quiet"
-                to={paths.memwinkSettings()}
-                className="inline-flex min-h-11 items-center text-sm"
-              >
-                {t("follow.settings")}
-              </Link>
+              <div className="flex flex-wrap justify-end gap-x-5 text-sm">
+                <Link kind="quiet" to={paths.mySources()} className="inline-flex min-h-11 items-center">
+                  {t("follow.sources")}
+                </Link>
+                <Link kind="quiet" to={paths.memwinkSettings()} className="inline-flex min-h-11 items-center">
+                  {t("follow.settings")}
+                </Link>
+              </div>
             )}
           </div>
           <p className="measure text-sm text-muted">{t("lead")}</p>

@@ -141,6 +141,20 @@ test("who comes later is given the latest too, once, and nothing is counted twic
   expect(reads.map(({ taken }) => taken)).toEqual([2, 0]);
 });
 
+test("what the world had of a source is not counted again for a member who comes later", async () => {
+  const { app, url, id, clock, read } = await setUp();
+  const about = { lang: "en" as const, words: ["robots", "bread"], must: [], not: [], prompt: "" };
+  const world = { ...about, tagId: `world-${crypto.randomUUID()}`, sources: [url] };
+  const room = { ...newsroomOf(app), subjects: async () => [world] };
+  await sendDue(app, room);
+  await read(room);
+  await add(app, await newMember(app), url);
+  clock.pass(25 * HOUR);
+  await read(room);
+  const reads = await app.db.select().from(sourceReads).where(eq(sourceReads.sourceId, id));
+  expect(reads.map(({ fresh }) => fresh)).toEqual([stories.length, 0]);
+});
+
 test("who comes later costs no judgement of those who have it", async () => {
   const { app, url, clock, read, inTag } = await setUp();
   const prompt = "warehouse robots";
@@ -415,8 +429,13 @@ test("a list of feeds is tried as far as there is room, and what cannot be used 
     ok: true,
     answer: {
       trial: {
-        found: [{ url, title: "Town Paper" }, { url: `https://${host}/missing` }],
-        refused: ["javascript:alert(1)", "http://10.0.0.1/", `https://${host}/more`],
+        found: [{ url, title: "Town Paper" }],
+        refused: [
+          "javascript:alert(1)",
+          "http://10.0.0.1/",
+          `https://${host}/more`,
+          `https://${host}/missing`,
+        ],
         run: { items: 2, sources: [{ reason: null }, { reason: expect.stringContaining("404") }] },
       },
     },

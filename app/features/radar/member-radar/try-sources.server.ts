@@ -101,8 +101,10 @@ function judge(
     ({ source, feed, reason }): TriedFeed => ({ url: source.url, feed: feed && latest(feed), reason }),
   );
   return {
-    found: tried.map(({ source, feed }) => ({ ...source, title: (feed?.title ?? "").slice(0, 200) })),
-    refused,
+    found: tried
+      .filter(({ reason }) => reason === null)
+      .map(({ source, feed }) => ({ ...source, title: (feed?.title ?? "").slice(0, 200) })),
+    refused: [...refused, ...tried.filter(({ reason }) => reason !== null).map(({ source }) => source.url)],
     unread: 0,
     run: judgeFeeds(app, feeds, focus, MOST_SHOWN),
   };

@@ -7,7 +7,8 @@ import { firstRound, type Gain, type News, takeNews } from "./take-news.server";
  * new, the others come with the next reading. */
 export async function takeRounds(app: Taking, newsroom: Newsroom, news: News): Promise<Gain> {
   const first = firstRound(app.now());
-  let gain = news.subjects.length > 0 ? await takeNews(app, newsroom, news, first) : nothing;
+  const isWorlds = news.subjects.length > 0;
+  let gain = isWorlds ? await takeNews(app, newsroom, news, first) : nothing;
   let after: string | null = null;
   let number = 0;
   let hasWorked = false;
@@ -18,7 +19,7 @@ export async function takeRounds(app: Taking, newsroom: Newsroom, news: News): P
       const round = { ...first, name: memberRound(number), judged: gain.judged };
       const more = await takeNews(app, newsroom, { ...news, subjects: focuses }, round);
       hasWorked = more.changed > 0;
-      gain = together(gain, more);
+      gain = together(gain, more, isWorlds);
     }
     after = next;
     number += 1;
@@ -28,11 +29,12 @@ export async function takeRounds(app: Taking, newsroom: Newsroom, news: News): P
 
 const nothing: Gain = { fresh: 0, taken: 0, left: 0, changed: 0, judged: 0, notes: [] };
 
-/** An item counts once, whoever has taken it. */
-function together(one: Gain, other: Gain): Gain {
+/** An item counts once, whoever has taken it: of a source of the world's no more than were new to the world, as a member who comes later begins anew. */
+function together(one: Gain, other: Gain, isWorlds: boolean): Gain {
+  const fresh = isWorlds ? one.fresh : Math.max(one.fresh, other.fresh);
   return {
-    fresh: Math.max(one.fresh, other.fresh),
-    taken: Math.max(one.taken, other.taken),
+    fresh,
+    taken: Math.min(fresh, Math.max(one.taken, other.taken)),
     left: one.left + other.left,
     changed: one.changed + other.changed,
     judged: one.judged + other.judged,
