@@ -286,13 +286,13 @@ test("who was told none for the longest is told first", async () => {
   await add("Good", 92, 5);
   const row = await kept();
   if (!row) throw new Error("it is kept");
-  const others: [string, Date | null][] = [
-    ["same", daysAgo(2)],
-    ["longer", daysAgo(3)],
-    ["never", null],
+  const others = [
+    { name: "same", alertScore: 80, alertedAt: daysAgo(2) },
+    { name: "longer", alertScore: 91, alertedAt: daysAgo(3) },
+    { name: "never", alertScore: 92, alertedAt: null },
   ];
-  for (const [name, alertedAt] of others)
-    await app.db.insert(pushSubscriptions).values({ ...row, id: `${id} ${name}`, alertedAt });
+  for (const { name, ...more } of others)
+    await app.db.insert(pushSubscriptions).values({ ...row, id: `${id} ${name}`, ...more });
   const listed = (await listAlerts(app.db, clock.now(), 500)).map((each) => each.id);
   const names = listed.filter((each) => each.startsWith(id)).map((each) => each.slice(id.length + 1));
   expect(names).toEqual(["never", "longer", "", "same"]);
