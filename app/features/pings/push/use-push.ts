@@ -37,15 +37,16 @@ export function usePush(settings: PushSettings) {
     const outcome = await load()
       .then(act)
       .catch(() => "failed" as const);
-    setPending(null);
     if (typeof outcome === "object" && "chosen" in outcome) {
       setState((before) => before && { ...before, chosen: outcome.chosen });
-      return setMessage({ tone: "good", text: t(`done.${what}`) });
+      setMessage({ tone: "good", text: t(`done.${what}`) });
+    } else {
+      const text = typeof outcome === "object" ? outcome.said : t(`failed.${outcome}`);
+      setMessage({ tone: "bad", text });
+      // What was refused may have ended meanwhile.
+      await readState().then(setState, () => undefined);
     }
-    const text = typeof outcome === "object" ? outcome.said : t(`failed.${outcome}`);
-    setMessage({ tone: "bad", text });
-    // What was refused may have ended meanwhile.
-    readState().then(setState, () => undefined);
+    setPending(null);
   }
 
   return {
