@@ -7,7 +7,7 @@ export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 export type PushOptions = {
   /** How long a push service keeps it for a browser that is away. */
   ttlSeconds: number;
-  urgency: "low" | "normal" | "high";
+  urgency: "normal" | "high";
   /** A later message of the same topic takes the place of one that is still kept. */
   topic: string;
 };

@@ -14,6 +14,7 @@ const statuses: Record<string, number> = {
   "push.none": 404,
   "push.gone": 404,
   "push.mostBrowsers": 409,
+  "push.mostToday": 429,
   "push.badEndpoint": 400,
   "pings.noTag": 400,
 };
@@ -39,7 +40,7 @@ async function perform(handler: Handler, call: Exclude<z.infer<typeof pushReques
   const { subscription } = call;
   if (call.action === "renew") return renewPush(app, { endpoint: call.old_endpoint, subscription });
   const userId = (await viewerOf(handler))?.id ?? null;
-  return savePush(app, { subscription, chosen: call, userId });
+  return savePush(app, { subscription, chosen: call, userId, network: networkOf(handler.request) });
 }
 
 async function requireNetworkRate(handler: Handler): Promise<void> {

@@ -78,10 +78,10 @@ test("the ten are subscribed, sent encrypted, read by the push service and shown
   const dialog = page.getByRole("dialog", { name: "Ten at eight" });
   await expect(dialog.getByRole("checkbox", { name: "AI News" })).toBeChecked();
   expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("combobox", { name: "When" }).selectOption("7");
+  await dialog.getByRole("combobox", { name: "When" }).selectOption({ label: "07:00" });
   await dialog.getByRole("combobox", { name: "Breaking news" }).selectOption("90");
   const endpoint = await subscribeBy(dialog.getByRole("button", { name: "Turn on" }));
-  await expect(dialog.getByText(/^Next digest: \w+day .*7:00/)).toBeVisible();
+  await expect(dialog.getByText(/^Next digest: \d+ \w+,? .*07:00$/)).toBeVisible();
   expect(await chosenFor(page, endpoint)).toMatchObject({
     hour: 7,
     tag_ids: ["ai_news_en"],
@@ -127,7 +127,26 @@ test("a browser whose service no longer knows it is told so, and nothing of it s
   await answerWith(page, endpoint, 410);
   await dialog.getByRole("button", { name: "发一条测试" }).click();
   await expect(dialog.getByRole("alert")).toContainText("推送服务已不认识这个浏览器");
+  await expect(dialog.getByRole("button", { name: "开启" })).toBeVisible();
+  await expect(dialog.getByText(/^下次推送/)).toHaveCount(0);
   expect(await chosenFor(page, endpoint)).toBeNull();
+});
+
+test("what was chosen is asked for again where it was not read, and nothing is offered until it was", async ({
+  page,
+}) => {
+  await page.context().route("**/api/winks/all_tags", (route) => route.abort());
+  await page.goto("/pings/digest/ai_news_en?lang=en");
+  await page.getByRole("button", { name: "Get the ten best each morning" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ten at eight" });
+  await expect(dialog.getByRole("alert")).toContainText("could not be loaded");
+  await expect(dialog.getByRole("button", { name: "Turn on" })).toHaveCount(0);
+  await expect(dialog.getByText("Opening…")).toHaveCount(0);
+  await page.context().unroute("**/api/winks/all_tags");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByRole("checkbox", { name: "AI News" })).toBeChecked();
+  await expect(dialog.getByRole("button", { name: "Turn on" })).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 
 test("where there are no keys to send with, nothing is offered", async ({ request }) => {

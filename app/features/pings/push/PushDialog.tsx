@@ -6,10 +6,12 @@ import { Button } from "~/ui/Button";
 import { Checkbox } from "~/ui/Checkbox";
 import { Dialog } from "~/ui/Dialog";
 import { NativeSelect } from "~/ui/NativeSelect";
+import { RetryAlert } from "~/ui/RetryAlert";
 import { Spinner } from "~/ui/Spinner";
+import { timeOf } from "../feed/times";
 import type { PushSettings } from "./browser-push.client";
 import { alertScores, FIRST_HOUR, MOST_SUBJECTS } from "./push-choice";
-import type { PushChoice } from "./push-shapes";
+import { browserTimeZone } from "./push-support";
 import { usePush } from "./use-push";
 
 type PushDialogProps = { settings: PushSettings; tagId: string; onClose: () => void };
@@ -19,11 +21,9 @@ export function PushDialog({ settings, tagId, onClose }: PushDialogProps) {
   const push = usePush(settings);
   return (
     <Dialog onClose={onClose} title={t("title")} description={t("lead")}>
-      {push.state ? (
-        <PushForm {...push} state={push.state} tagId={tagId} />
-      ) : (
-        <Spinner label={t("opening")} />
-      )}
+      {push.state && <PushForm {...push} state={push.state} tagId={tagId} />}
+      {push.hasFailed && <RetryAlert onRetry={push.read} />}
+      {!push.state && !push.hasFailed && <Spinner label={t("opening")} />}
     </Dialog>
   );
 }
@@ -40,10 +40,9 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
   const [wanted, setWanted] = useState(() => wantedOf(state, tagId));
   const { tag_ids: tags } = wanted;
   const change = (more: Partial<typeof wanted>) => setWanted({ ...wanted, ...more });
-  const hours = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
     value: `${hour}`,
-    label: hours.format(Date.UTC(2026, 0, 1, hour)),
+    label: `${hour < 10 ? "0" : ""}${hour}:00`,
   }));
   const scoreOptions = [
     { value: "", label: t("alert.none") },
@@ -59,10 +58,14 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
   return (
     <form onSubmit={submit} className="grid gap-5">
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
-      {chosen && <p className="text-sm tabular-nums">{t("next", { time: nextTime(chosen, locale) })}</p>}
+      {chosen && (
+        <p className="text-sm tabular-nums">
+          {t("next", { time: timeOf(chosen.next_at, locale, chosen.time_zone) })}
+        </p>
+      )}
       <NativeSelect
         label={t("hour")}
-        hint={t("zone", { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        hint={t("zone", { zone: browserTimeZone() })}
         options={hourOptions}
         value={`${wanted.hour}`}
         onChange={(hour) => change({ hour: Number(hour) })}
@@ -114,9 +117,4 @@ function wantedOf({ chosen, subjects }: PushFormProps["state"], tagId: string) {
   if (!chosen) return { hour: FIRST_HOUR, tag_ids: [tagId], alert_score: null };
   const { hour, tag_ids, alert_score } = chosen;
   return { hour, tag_ids: tag_ids.filter((tag) => subjects.some(({ id }) => id === tag)), alert_score };
-}
-
-function nextTime({ next_at, time_zone }: PushChoice, locale: string): string {
-  const format = { weekday: "long", hour: "numeric", minute: "2-digit", timeZone: time_zone } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(next_at));
 }

@@ -9,24 +9,21 @@ import {
   subscribeEmbedded,
 } from "./embedded-browser.client";
 import type { PushChoice } from "./push-shapes";
+import { browserTimeZone } from "./push-support";
 
 /** `isDevelopment`: where the browser reaches no push service, the embedded one stands for it. */
 export type PushSettings = { publicKey: string; isDevelopment: boolean };
 
-export type PushFailure = "denied" | "noService" | "failed" | { said: string };
+export type Wanted = Omit<PushChoice, "next_at" | "time_zone"> & { lang: Locale };
 
-type Outcome = { chosen: PushChoice | null } | PushFailure;
-
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+type Outcome = { chosen: PushChoice | null } | "denied" | "noService" | "failed" | { said: string };
 
 async function call(body: object): Promise<Outcome> {
   const headers = { "Content-Type": "application/json" };
   const sent = { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch(paths.pushSubscription(), sent).catch(() => null);
   const said = recordOf(parsedJson((await answer?.text().catch(() => "")) ?? ""));
-  if (answer?.ok) return { chosen: choiceOf(said.chosen) };
+  if (answer?.ok && said.success === true) return { chosen: choiceOf(said.chosen) };
   return typeof said.error === "string" ? { said: said.error } : "failed";
 }
 
@@ -43,15 +40,20 @@ async function known(): Promise<BrowserSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? embeddedSubscription();
 }
 
-/** What this browser has chosen; null where it has not subscribed, or where that has ended. */
-export async function readChoice(): Promise<Outcome> {
-  const subscription = await known().catch(() => null);
-  return subscription ? call({ action: "read", endpoint: subscription.endpoint }) : { chosen: null };
+/** What this browser has chosen, null where nothing stands for it, and what it can choose from. Rejects where that cannot be known. */
+export async function readState(): Promise<{ chosen: PushChoice | null; subjects: Subject[] }> {
+  const subscription = await known();
+  const [read, subjects] = await Promise.all([
+    subscription ? call({ action: "read", endpoint: subscription.endpoint }) : { chosen: null },
+    readSubjects(),
+  ]);
+  if (typeof read === "string" || "said" in read) throw new Error("the choice was not read");
+  return { chosen: read.chosen, subjects };
 }
 
 export async function saveChoice(
   { publicKey, isDevelopment }: PushSettings,
-  choice: Omit<PushChoice, "next_at" | "time_zone"> & { lang: Locale },
+  choice: Wanted,
 ): Promise<Outcome> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const own = await subscribe(publicKey).catch(() => null);
@@ -73,7 +75,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
 }
 
 export async function tryChoice(): Promise<Outcome> {
-  const subscription = await known().catch(() => null);
+  const subscription = await known();
   if (!subscription) return "failed";
   const outcome = await call({ action: "test", endpoint: subscription.endpoint });
   if (embeddedSubscription()) await showReceived();
@@ -82,19 +84,19 @@ export async function tryChoice(): Promise<Outcome> {
 
 /** Here first: whatever the server still holds, this browser shows nothing any more, and its push service tells the server so. */
 export async function endChoice(): Promise<Outcome> {
-  const subscription = await known().catch(() => null);
+  const subscription = await known();
   if (!subscription) return { chosen: null };
   const answer = await call({ action: "end", endpoint: subscription.endpoint });
   const isEnded = await subscription.unsubscribe().catch(() => false);
   return isEnded ? { chosen: null } : answer;
 }
 
-export type Subject = { id: string; name: string };
+type Subject = { id: string; name: string };
 
-export async function readSubjects(): Promise<Subject[]> {
+async function readSubjects(): Promise<Subject[]> {
   const answer = await fetch(paths.allTags());
   const entries = parsedJson(answer.ok ? await answer.text() : "");
-  if (!Array.isArray(entries)) return [];
+  if (!Array.isArray(entries)) throw new Error("the subjects were not read");
   return entries
     .map(recordOf)
     .flatMap(({ tag_id, tag, user_id }) =>

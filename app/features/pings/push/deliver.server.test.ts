@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { articles, pushSubscriptions, tags } from "~/db/schema";
+import { expect, test, vi } from "vitest";
+import { articles, pushSubscriptions, readers, tags } from "~/db/schema";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { newArticle } from "../../../../test/support/pings";
 import { fakePush } from "../../../../test/support/push";
 import { emptyArticle } from "../store.server";
+import { emptyWishes } from "../wishes/wishes";
 import { deliverPush, sendTurns } from "./deliver.server";
+import { listAlerts } from "./store.server";
 
 type Row = typeof pushSubscriptions.$inferInsert;
 
@@ -143,8 +145,8 @@ test("a browser that its service no longer knows is forgotten", async () => {
   expect(browser.service.sent).toHaveLength(1);
 });
 
-test("five failures in a row give it up; one success in between begins anew", async () => {
-  const browser = await subscribed();
+test("five failures in a row give a member's up; one success in between begins anew", async () => {
+  const browser = await subscribed({ userId: "a member" });
   const day = async () => {
     await browser.add("One", 60, 60);
     const state = await browser.deliver();
@@ -162,6 +164,23 @@ test("five failures in a row give it up; one success in between begins anew", as
   browser.service.answer({ ok: false, reason: "push.failed" });
   for (let failures = 1; failures <= 5; failures++) expect(await day()).toBe("failed");
   expect(await browser.kept()).toBeUndefined();
+});
+
+test("one failure gives up what is nobody's", async () => {
+  const browser = await subscribed();
+  await browser.add("One", 60, 60);
+  browser.service.answer({ ok: false, reason: "push.failed" });
+  expect(await browser.deliver()).toBe("failed");
+  expect(await browser.kept()).toBeUndefined();
+});
+
+test("what breaks before it was claimed comes when the message does again", async () => {
+  const browser = await subscribed();
+  await browser.add("One", 60, 60);
+  vi.spyOn(browser.app.db, "batch").mockRejectedValueOnce(new Error("the database is busy"));
+  await expect(browser.deliver()).rejects.toThrow("the database is busy");
+  expect(await browser.kept()).toMatchObject({ dueAt: new Date("2026-11-29T08:00:00Z") });
+  expect(await browser.deliver()).toBe("sent");
 });
 
 test("what breaks after it was claimed comes no second time when the message does", async () => {
@@ -239,6 +258,89 @@ test("news is told at once as long as it is new here, however late its source wa
   expect(await turnsOf(browser)).toBe(1);
   expect(await browser.deliver()).toBe("sent");
   expect(browser.service.sent.map(({ message }) => message.title)).toEqual(["Read later"]);
+});
+
+test.each([
+  ["the first", null, null],
+  ["another", new Date("2026-11-27T12:00:00Z"), "an older story"],
+])(
+  "%s alert that a busy service has not taken is tried by the next cron",
+  async (_, alertedAt, alertedStory) => {
+    const before = { alertScore: 90, alertedAt, alertedStory };
+    const browser = await subscribed({ ...tomorrow, ...before }, "2026-11-29T12:00:00Z");
+    await browser.add("Good", 92, 5);
+    browser.service.answer({ ok: false, reason: "push.tooMany", waitMs: MINUTE });
+    expect(await browser.deliver()).toBe("putOff");
+    expect(await browser.kept()).toMatchObject({ ...before, failures: 0 });
+    browser.clock.pass(15 * MINUTE);
+    browser.service.answer({ ok: true });
+    expect(await turnsOf(browser)).toBe(1);
+    expect([await browser.deliver(), await browser.deliver()]).toEqual(["sent", "taken"]);
+  },
+);
+
+test("who was told none for the longest is told first", async () => {
+  const daysAgo = (days: number) => new Date(Date.parse("2026-11-29T12:00:00Z") - days * DAY);
+  const told = { ...tomorrow, alertScore: 90, alertedAt: daysAgo(2) };
+  const { app, add, kept, id, clock } = await subscribed(told, "2026-11-29T12:00:00Z");
+  await add("Good", 92, 5);
+  const row = await kept();
+  if (!row) throw new Error("it is kept");
+  const others = [
+    { name: "same", alertScore: 80, alertedAt: daysAgo(2) },
+    { name: "longer", alertScore: 91, alertedAt: daysAgo(3) },
+    { name: "never", alertScore: 92, alertedAt: null },
+  ];
+  for (const { name, ...more } of others)
+    await app.db.insert(pushSubscriptions).values({ ...row, id: `${id} ${name}`, ...more });
+  const listed = (await listAlerts(app.db, clock.now(), 500)).map((each) => each.id);
+  const names = listed.filter((each) => each.startsWith(id)).map((each) => each.slice(id.length + 1));
+  expect(names).toEqual(["never", "longer", "", "same"]);
+});
+
+test("what a member has muted, or scores too low for them, is not sent, and comes to whoever has not signed in", async () => {
+  const userId = crypto.randomUUID();
+  const muted = [
+    { kind: "source" as const, value: "Loud" },
+    { kind: "word" as const, value: "coins" },
+  ];
+  const member = await subscribed({ userId });
+  const { app, add, tagId } = member;
+  await app.db.insert(readers).values({ userId, wishes: { ...emptyWishes, muted, leastScore: 50 } });
+  const first = await newArticle(app, {
+    tagId,
+    title: "Of a loud source",
+    source: "Loud",
+    score: 90,
+    publishedAt: new Date("2026-11-29T07:00:00Z"),
+  });
+  await add("About coins", 80, 60);
+  await add("Low", 40, 60);
+  expect(await member.deliver()).toBe("empty");
+  expect(await member.kept()).toMatchObject({ dueAt: new Date("2026-11-30T08:00:00Z") });
+  const same = await add("Another tells it", 60, 60);
+  await app.db.update(articles).set({ storyId: first }).where(eq(articles.id, same));
+  await app.db.update(pushSubscriptions).set({ dueAt: app.now() }).where(eq(pushSubscriptions.id, member.id));
+  expect(await member.deliver()).toBe("sent");
+  await app.db
+    .update(pushSubscriptions)
+    .set({ dueAt: app.now(), userId: null })
+    .where(eq(pushSubscriptions.id, member.id));
+  expect(await member.deliver()).toBe("sent");
+  expect(member.titles()).toEqual(["1. Another tells it", "1. Of a loud source\n2. About coins\n3. Low"]);
+});
+
+test("news that a member has muted is not told at once, and the next best is", async () => {
+  const userId = crypto.randomUUID();
+  const browser = await subscribed({ ...tomorrow, userId, alertScore: 80 }, "2026-11-29T12:00:00Z");
+  const muted = [{ kind: "word" as const, value: "coins" }];
+  await browser.app.db.insert(readers).values({ userId, wishes: { ...emptyWishes, muted } });
+  await browser.add("About coins", 95, 5);
+  expect(await browser.deliver()).toBe("taken");
+  expect(await browser.kept()).toMatchObject({ alertedAt: null });
+  await browser.add("About chips", 85, 5);
+  expect(await browser.deliver()).toBe("sent");
+  expect(browser.service.sent.map(({ message }) => message.title)).toEqual(["About chips"]);
 });
 
 test("all that are due are sent, once each, however many come before them", async () => {

@@ -1,20 +1,24 @@
 import type { App } from "~/ports/app";
-import type { PushOptions, PushOutcome } from "~/ports/push";
+import type { Push, PushOptions, PushOutcome } from "~/ports/push";
 import { bestOf, daysAfter, digestRank } from "../digest/digest";
 import { bestOfLastDay } from "../digest/store.server";
+import { readWishes } from "../wishes/change-wishes.server";
+import { type Judged, judgeBy } from "../wishes/judge";
+import { emptyWishes } from "../wishes/wishes";
 import { alertPayload, digestPayload } from "./push-content";
 import { isTurn, nextTurn } from "./schedule";
 import {
   claimAlert,
   claimTurn,
   deletePush,
-  findNews,
   findPush,
   listAlerts,
   listDue,
+  listNews,
   noteFailure,
   noteSuccess,
   putOff,
+  releaseAlert,
   type StoredPush,
   type Turn,
   worldSubjects,
@@ -29,7 +33,7 @@ const ALERT: PushOptions = { ttlSeconds: 2 * 3600, urgency: "high", topic: "aler
 
 export type PushState = "off" | "gone" | "taken" | "empty" | "sent" | "putOff" | "failed";
 
-type Delivering = Pick<App, "db" | "now" | "push" | "translate">;
+type Delivering = Pick<App, "db" | "now" | "translate"> & { push: Push };
 
 /** Sends a message for each subscription whose turn has come. May come any number of times for the same moment. */
 export async function sendTurns(app: Pick<App, "db" | "now" | "push" | "sendJobs">): Promise<number> {
@@ -50,20 +54,24 @@ export async function sendTurns(app: Pick<App, "db" | "now" | "push" | "sendJobs
   return count + alerts.length;
 }
 
-/** Sends the digest that is due, else the news that is told at once. Each is claimed before it is sent: what is lost in between is lost,
- * and nothing comes twice. */
-export async function deliverPush(app: Delivering, id: string): Promise<PushState> {
-  if (!app.push) return "off";
+/** Sends the digest that is due, else the news that is told at once. Each is read, then claimed, then sent: what is lost between the last
+ * two is lost, and nothing comes twice. */
+export async function deliverPush(
+  { push, ...app }: Pick<App, "db" | "now" | "push" | "translate">,
+  id: string,
+): Promise<PushState> {
+  if (!push) return "off";
   const found = await findPush(app.db, id);
   if (!found) return "gone";
-  return found.dueAt <= app.now() ? deliverDigest(app, found) : deliverAlert(app, found);
+  const deliver = found.dueAt <= app.now() ? deliverDigest : deliverAlert;
+  return deliver({ ...app, push }, found);
 }
 
 async function deliverDigest(app: Delivering, found: StoredPush): Promise<PushState> {
   const now = app.now();
   const next = nextTurn(now, found);
+  const stories = await storiesFor(app, found, now);
   if (!(await claimTurn(app.db, found, next))) return "taken";
-  const stories = await storiesFor(app, found.tagIds, now);
   if (stories.length === 0) return "empty";
   const outcome = await send(app, found, digestPayload(stories, wordsOf(app, found)), DIGEST);
   if (outcome.ok || outcome.reason !== "push.tooMany") return settle(app, found, outcome);
@@ -74,9 +82,10 @@ async function deliverDigest(app: Delivering, found: StoredPush): Promise<PushSt
   return "putOff";
 }
 
-async function storiesFor(app: Delivering, tagIds: string[], now: Date) {
-  const subjects = await worldSubjects(app.db, tagIds);
-  const stories = await bestOfLastDay(app.db, subjects, daysAfter(now, -1));
+async function storiesFor(app: Delivering, found: StoredPush, now: Date) {
+  const subjects = await worldSubjects(app.db, found.tagIds);
+  const all = await bestOfLastDay(app.db, subjects, daysAfter(now, -1));
+  const stories = all.filter(await wishedBy(app, found));
   const ranked = bestOf(stories, digestRank, stories.length);
   // A story that stands in two subjects is told once, by its best.
   const firsts = ranked.filter(({ story }, at) => ranked.findIndex((other) => other.story === story) === at);
@@ -85,13 +94,22 @@ async function storiesFor(app: Delivering, tagIds: string[], now: Date) {
 
 async function deliverAlert(app: Delivering, found: StoredPush): Promise<PushState> {
   const now = app.now();
-  const news = await findNews(app.db, found.id, now);
+  const all = await listNews(app.db, found.id, now);
+  const news = all.find(await wishedBy(app, found));
   if (!news || !(await claimAlert(app.db, found.id, news.story, now))) return "taken";
-  return settle(app, found, await send(app, found, alertPayload(news, wordsOf(app, found)), ALERT));
+  const outcome = await send(app, found, alertPayload(news, wordsOf(app, found)), ALERT);
+  if (outcome.ok || outcome.reason !== "push.tooMany") return settle(app, found, outcome);
+  await releaseAlert(app.db, found, news.story, now);
+  return "putOff";
 }
 
-async function send({ push }: Delivering, found: StoredPush, message: object, options: PushOptions) {
-  if (!push) throw new Error("pushes are off");
+/** Whether a member is shown a story at all. */
+async function wishedBy(app: Delivering, { userId }: StoredPush) {
+  const judge = judgeBy(userId === null ? emptyWishes : await readWishes(app, userId));
+  return (story: Judged) => judge(story, false).hidden === null;
+}
+
+function send({ push }: Delivering, found: StoredPush, message: object, options: PushOptions) {
   return push.send(found, JSON.stringify(message), options);
 }
 

@@ -1,6 +1,10 @@
 /** Whether a browser can be sent the digest, and what it lacks: on an iPhone or iPad only what is on the home screen can. */
 export type PushSupport = "able" | "homeScreen" | "denied" | "unable";
 
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 type Browser = {
   hasWorker: boolean;
   hasPush: boolean;

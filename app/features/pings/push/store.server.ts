@@ -1,11 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { digest } from "~/core/digest";
 import type { Db } from "~/db/client.server";
-import { articles, pushSubscriptions as table, tags, winks } from "~/db/schema";
+import { articles, serviceUsage, pushSubscriptions as table, tags, winks } from "~/db/schema";
 
 export type StoredPush = typeof table.$inferSelect;
 
 /** Of one member. */
 const MOST_BROWSERS = 5;
+/** That one network subscribes in a day (UTC) where nobody is signed in. */
+export const MOST_OF_NETWORK = 50;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long news that is told at once may have been here; its source was read up to a day after it told it. */
@@ -13,6 +16,8 @@ const NEWS_MS = 2 * HOUR_MS;
 /** What came in while a digest was sent may stand in it. */
 const DIGEST_MS = HOUR_MS / 4;
 const MOST_FAILURES = 5;
+/** Of one subscription; a member may have muted the best of them. */
+const MOST_NEWS = 50;
 
 export async function findPush(db: Db, id: string): Promise<StoredPush | null> {
   return (await db.query.pushSubscriptions.findFirst({ where: eq(table.id, id) })) ?? null;
@@ -34,6 +39,24 @@ function hasPlace(userId: string | null, id: string): SQL {
 }
 
 type Written = Omit<StoredPush, "failures" | "alertedAt" | "alertedStory" | "createdAt">;
+
+/** Counts one more browser that nobody has signed in with; false where its network has had enough today. Known by a hash, of today alone. */
+export async function countNewcomer(db: Db, network: string, now: Date): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10);
+  const service = `push:${await digest(`${day} ${network}`)}`;
+  const [, counted] = await db.batch([
+    db.delete(serviceUsage).where(and(like(serviceUsage.service, "push:%"), lt(serviceUsage.day, day))),
+    db
+      .insert(serviceUsage)
+      .values({ day, service, calls: 1 })
+      .onConflictDoUpdate({
+        target: [serviceUsage.day, serviceUsage.service],
+        set: { calls: sql`${serviceUsage.calls} + 1` },
+        setWhere: lt(serviceUsage.calls, MOST_OF_NETWORK),
+      }),
+  ]);
+  return counted.meta.changes > 0;
+}
 
 /** Changes a subscription as it was read, with `before` as its `dueAt`; false where a member has no place for it, or it has changed since. */
 export async function updatePush(db: Db, { id, ...chosen }: Written, before: Date): Promise<boolean> {
@@ -105,7 +128,7 @@ export function listDue(db: Db, now: Date, most: number, last?: Turn): Promise<T
     .limit(most);
 }
 
-/** Those for whom there is news that is told at once, and whose digest is not due. */
+/** Those for whom there is news that is told at once, and whose digest is not due; first those that were told none for the longest. */
 export function listAlerts(db: Db, now: Date, most: number): Promise<Pick<Turn, "id">[]> {
   const newest = sql`(SELECT max(${winks.score}) FROM ${tags} JOIN ${winks} ON ${winks.tagId} = ${tags.id}
     AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
@@ -122,6 +145,7 @@ export function listAlerts(db: Db, now: Date, most: number): Promise<Pick<Turn, 
         sql`EXISTS (SELECT 1 FROM ${newsFor(now)})`,
       ),
     )
+    .orderBy(table.alertedAt, table.id)
     .limit(most);
 }
 
@@ -142,17 +166,16 @@ export async function putOff(db: Db, id: string, { from, to }: { from: Date; to:
     .where(and(eq(table.id, id), eq(table.dueAt, from)));
 }
 
-type News = { id: string; story: string; tagId: string; title: string; source: string; score: number };
+type News = Record<"id" | "story" | "tagId" | "title" | "summary" | "source", string> & { score: number };
 
-/** The best news that may be told at once. */
-export async function findNews(db: Db, id: string, now: Date): Promise<News | null> {
-  const [found] = await db.all<News>(sql`
+/** News that may be told at once, the best first. */
+export function listNews(db: Db, id: string, now: Date): Promise<News[]> {
+  return db.all<News>(sql`
     SELECT ${articles.id} AS id, coalesce(${articles.storyId}, ${articles.id}) AS story, ${tags.id} AS tagId,
-      ${articles.title} AS title, ${articles.source} AS source, ${winks.score} AS score
+      ${articles.title} AS title, ${articles.summary} AS summary, ${articles.source} AS source, ${winks.score} AS score
     FROM ${table}, ${newsFor(now)}
     WHERE ${and(eq(table.id, id), mayAlert(now))}
-    ORDER BY ${winks.score} DESC, ${winks.createdAt} DESC LIMIT 1`);
-  return found ?? null;
+    ORDER BY ${winks.score} DESC, ${winks.createdAt} DESC LIMIT ${MOST_NEWS}`);
 }
 
 /** Takes the one alert of 24 hours. */
@@ -164,17 +187,33 @@ export async function claimAlert(db: Db, id: string, story: string, now: Date): 
   return claimed.meta.changes > 0;
 }
 
+/** Puts back what an alert found that was not sent; nothing where there was another since. */
+export async function releaseAlert(
+  db: Db,
+  { id, alertedAt, alertedStory }: StoredPush,
+  story: string,
+  claimedAt: Date,
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ alertedAt, alertedStory })
+    .where(and(eq(table.id, id), eq(table.alertedAt, claimedAt), eq(table.alertedStory, story)));
+}
+
 export async function noteSuccess(db: Db, { id, failures }: StoredPush): Promise<void> {
   if (failures > 0) await db.update(table).set({ failures: 0 }).where(eq(table.id, id));
 }
 
-/** Counts a failure; what has failed so often in a row is given up. */
+/** Counts a failure; what has failed so often in a row is given up, and at once what is nobody's: its address may never have been a
+ * browser's. */
 export async function noteFailure(db: Db, id: string): Promise<void> {
   await db.batch([
     db
       .update(table)
       .set({ failures: sql`${table.failures} + 1` })
       .where(eq(table.id, id)),
-    db.delete(table).where(and(eq(table.id, id), sql`${table.failures} >= ${MOST_FAILURES}`)),
+    db
+      .delete(table)
+      .where(and(eq(table.id, id), or(isNull(table.userId), gte(table.failures, MOST_FAILURES)))),
   ]);
 }

@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { pushSubscriptions, tags } from "~/db/schema";
+import { pushSubscriptions, serviceUsage, tags } from "~/db/schema";
 import { exportData } from "~/features/members/profile/export-data.server";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
 import { fakePush } from "../../../../test/support/push";
 import { pushRequest } from "./push-shapes";
+import { countNewcomer, MOST_OF_NETWORK } from "./store.server";
 import { endPush, pushIdOf, readPush, renewPush, savePush, tryPush } from "./subscriptions.server";
 
 const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
@@ -23,8 +24,11 @@ async function newBrowser(at = "2026-11-29T02:00:00Z") {
   const app = await testApp({ now: clock.now, push: service.push });
   const endpoint = `https://push.example/${crypto.randomUUID()}`;
   const subscription = { endpoint, keys };
-  const save = (more: Partial<typeof chosen> = {}, userId: string | null = null) =>
-    savePush(app, { subscription, chosen: { ...chosen, ...more }, userId });
+  const save = (
+    more: Partial<typeof chosen> = {},
+    userId: string | null = null,
+    network: string | null = null,
+  ) => savePush(app, { subscription, chosen: { ...chosen, ...more }, userId, network });
   const row = async () =>
     app.db.query.pushSubscriptions.findFirst({ where: eq(pushSubscriptions.id, await pushIdOf(endpoint)) });
   return { app, clock, service, endpoint, subscription, save, row };
@@ -58,6 +62,26 @@ test("who is signed in has at most five, also where they come at once, and can s
   const [strangers] = browsers.filter((_, index) => !saved[index]?.ok);
   await strangers?.save();
   expect(await strangers?.save({ hour: 9 }, id)).toEqual({ ok: false, reason: "push.mostBrowsers" });
+});
+
+test("a network subscribes so many browsers a day where nobody is signed in, and changes each of them still", async () => {
+  const network = `192.0.2.${crypto.randomUUID()}`;
+  const first = await newBrowser();
+  const { app, clock } = first;
+  for (let count = 1; count < MOST_OF_NETWORK; count++) await countNewcomer(app.db, network, clock.now());
+  expect(await first.save({}, null, network)).toMatchObject({ ok: true });
+  expect(await first.save({ hour: 9 }, null, network)).toMatchObject({ ok: true });
+  const second = await newBrowser();
+  expect(await second.save({}, null, network)).toEqual({ ok: false, reason: "push.mostToday" });
+  expect(await second.row()).toBeUndefined();
+  expect(await second.save({}, null, `${network}1`)).toMatchObject({ ok: true });
+  const members = await newBrowser();
+  expect(await members.save({}, (await newMember(app)).id, network)).toMatchObject({ ok: true });
+  const next = await newBrowser("2026-11-30T02:00:00Z");
+  expect(await next.save({}, null, network)).toMatchObject({ ok: true });
+  const counted = await app.db.select().from(serviceUsage).where(like(serviceUsage.service, "push:%"));
+  expect(counted).toMatchObject([{ day: "2026-11-30", calls: 1 }]);
+  expect(JSON.stringify(counted)).not.toContain(network);
 });
 
 test("it stays a member's when it is changed signed out, and goes with their sign-out, a stranger's stays", async () => {
@@ -103,7 +127,7 @@ test("an address that nothing may be sent to, keys of no browser and subjects of
     { ...subscription, keys: { ...keys, p256dh: "no point" } },
   ];
   for (const each of bad)
-    expect(await savePush(app, { subscription: each, chosen, userId: null })).toEqual({
+    expect(await savePush(app, { subscription: each, chosen, userId: null, network: null })).toEqual({
       ok: false,
       reason: "push.badEndpoint",
     });
@@ -114,7 +138,7 @@ test("an address that nothing may be sent to, keys of no browser and subjects of
   expect(await save({ tag_ids: [radar] }, id)).toEqual({ ok: false, reason: "pings.noTag" });
   expect(await row()).toBeUndefined();
   const off = { ...app, push: null };
-  expect(await savePush(off, { subscription, chosen, userId: null })).toEqual({
+  expect(await savePush(off, { subscription, chosen, userId: null, network: null })).toEqual({
     ok: false,
     reason: "push.unavailable",
   });

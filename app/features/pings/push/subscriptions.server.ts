@@ -7,6 +7,7 @@ import { testPayload } from "./push-content";
 import type { PushChoice } from "./push-shapes";
 import { movedTurn, nextTurn } from "./schedule";
 import {
+  countNewcomer,
   deletePush,
   findPush,
   insertPush,
@@ -29,10 +30,12 @@ export function pushIdOf(endpoint: string): Promise<string> {
   return digest(endpoint);
 }
 
+type Saving = { subscription: Subscription; chosen: Chosen; userId: string | null; network: string | null };
+
 /** Has the digest sent to a browser, or changes what was chosen. Whoever knows the endpoint may; of a member it becomes that member's. */
 export async function savePush(
   app: Pick<App, "db" | "now" | "push">,
-  { subscription, chosen, userId }: { subscription: Subscription; chosen: Chosen; userId: string | null },
+  { subscription, chosen, userId, network }: Saving,
 ): Answer {
   const target = await targetOf(app.push, subscription);
   if (!target.ok) return target;
@@ -42,6 +45,8 @@ export async function savePush(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const before = await findPush(app.db, id);
     const now = app.now();
+    const isCounted = !before && userId === null && network !== null;
+    if (isCounted && !(await countNewcomer(app.db, network, now))) return refuse("push.mostToday");
     const wanted = { hour: chosen.hour, timeZone: chosen.time_zone };
     const { endpoint, p256dh, auth } = target;
     const row = {
