@@ -166,14 +166,6 @@ test("five failures in a row give a member's up; one success in between begins a
   expect(await browser.kept()).toBeUndefined();
 });
 
-test("one failure gives up what is nobody's", async () => {
-  const browser = await subscribed();
-  await browser.add("One", 60, 60);
-  browser.service.answer({ ok: false, reason: "push.failed" });
-  expect(await browser.deliver()).toBe("failed");
-  expect(await browser.kept()).toBeUndefined();
-});
-
 test("what breaks before it was claimed comes when the message does again", async () => {
   const browser = await subscribed();
   await browser.add("One", 60, 60);

@@ -62,18 +62,21 @@ export async function countNewcomer(db: Db, network: string, now: Date): Promise
 export async function updatePush(db: Db, { id, ...chosen }: Written, before: Date): Promise<boolean> {
   const changed = await db
     .update(table)
-    .set({ ...chosen, failures: 0 })
+    .set({ ...chosen, failures: untried(chosen.userId) })
     .where(and(eq(table.id, id), eq(table.dueAt, before), hasPlace(chosen.userId, id)));
   return changed.meta.changes > 0;
 }
+
+/** The address of what is nobody's may never have been a browser's: until it was reached once the first failure is its last. */
+const untried = (userId: string | null) => (userId === null ? MOST_FAILURES - 1 : 0);
 
 /** False where a member has no place for it, or it stands already. */
 export async function insertPush(db: Db, row: Written, createdAt: Date): Promise<boolean> {
   const { id, userId, endpoint, p256dh, auth, locale, timeZone, hour, tagIds, alertScore, dueAt } = row;
   const written = await db.run(sql`
-    INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, locale, time_zone, hour, tag_ids, alert_score, due_at, created_at)
+    INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, locale, time_zone, hour, tag_ids, alert_score, due_at, created_at, failures)
     SELECT ${id}, ${userId}, ${endpoint}, ${p256dh}, ${auth}, ${locale}, ${timeZone}, ${hour}, ${JSON.stringify(tagIds)},
-      ${alertScore}, ${dueAt.getTime()}, ${createdAt.getTime()}
+      ${alertScore}, ${dueAt.getTime()}, ${createdAt.getTime()}, ${untried(userId)}
     WHERE ${hasPlace(userId, id)} ON CONFLICT DO NOTHING`);
   return written.meta.changes > 0;
 }
@@ -204,16 +207,13 @@ export async function noteSuccess(db: Db, { id, failures }: StoredPush): Promise
   if (failures > 0) await db.update(table).set({ failures: 0 }).where(eq(table.id, id));
 }
 
-/** Counts a failure; what has failed so often in a row is given up, and at once what is nobody's: its address may never have been a
- * browser's. */
+/** Counts a failure; what has failed so often in a row is given up. */
 export async function noteFailure(db: Db, id: string): Promise<void> {
   await db.batch([
     db
       .update(table)
       .set({ failures: sql`${table.failures} + 1` })
       .where(eq(table.id, id)),
-    db
-      .delete(table)
-      .where(and(eq(table.id, id), or(isNull(table.userId), gte(table.failures, MOST_FAILURES)))),
+    db.delete(table).where(and(eq(table.id, id), gte(table.failures, MOST_FAILURES))),
   ]);
 }
