@@ -75,7 +75,7 @@ test("the ten are subscribed, sent encrypted, read by the push service and shown
 }) => {
   await openWithWorker(page, "/pings/digest/ai_news_en?lang=en");
   await page.getByRole("button", { name: "Get the ten best each morning" }).click();
-  const dialog = page.getByRole("dialog", { name: "Ten at eight" });
+  const dialog = page.getByRole("dialog", { name: "Ten a day" });
   await expect(dialog.getByRole("checkbox", { name: "AI News" })).toBeChecked();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("combobox", { name: "When" }).selectOption({ label: "07:00" });
@@ -138,7 +138,7 @@ test("what was chosen is asked for again where it was not read, and nothing is o
   await page.context().route("**/api/winks/all_tags", (route) => route.abort());
   await page.goto("/pings/digest/ai_news_en?lang=en");
   await page.getByRole("button", { name: "Get the ten best each morning" }).click();
-  const dialog = page.getByRole("dialog", { name: "Ten at eight" });
+  const dialog = page.getByRole("dialog", { name: "Ten a day" });
   await expect(dialog.getByRole("alert")).toContainText("could not be loaded");
   await expect(dialog.getByRole("button", { name: "Turn on" })).toHaveCount(0);
   await expect(dialog.getByText("Opening…")).toHaveCount(0);

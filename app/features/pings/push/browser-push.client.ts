@@ -51,12 +51,16 @@ export async function readState(): Promise<{ chosen: PushChoice | null; subjects
   return { chosen: read.chosen, subjects };
 }
 
+/** Where its push service is out of reach a browser may try without end. */
+const LONGEST_MS = 20_000;
+
 export async function saveChoice(
   { publicKey, isDevelopment }: PushSettings,
   choice: Wanted,
 ): Promise<Outcome> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
-  const own = await subscribe(publicKey).catch(() => null);
+  const tooLong = new Promise<null>((done) => setTimeout(done, LONGEST_MS, null));
+  const own = await Promise.race([subscribe(publicKey), tooLong]).catch(() => null);
   const subscription = own ?? (isDevelopment ? await subscribeEmbedded() : null);
   if (!subscription) return "noService";
   return call({ action: "save", subscription, time_zone: browserTimeZone(), ...choice });
