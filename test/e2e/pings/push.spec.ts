@@ -121,7 +121,7 @@ test("the ten are subscribed, sent encrypted, read by the push service and shown
 test("a browser whose service no longer knows it is told so, and nothing of it stays", async ({ page }) => {
   await openWithWorker(page, "/pings/digest/ai_news_en?lang=zh");
   await page.getByRole("button", { name: "每天早上收到这十条" }).click();
-  const dialog = page.getByRole("dialog", { name: "八点十条" });
+  const dialog = page.getByRole("dialog", { name: "每天十条" });
   const endpoint = await subscribeBy(dialog.getByRole("button", { name: "开启" }));
   await expect(dialog.getByText(/^下次推送/)).toBeVisible();
   await answerWith(page, endpoint, 410);

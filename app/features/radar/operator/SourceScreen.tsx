@@ -158,7 +158,7 @@ function Address({ source, subjects, answer }: SourceScreenProps) {
   );
 }
 
-function Drop({ source: { id, namedBy, lost } }: { source: SourcePage }) {
+function Drop({ source: { id, namedBy, isMembers, lost } }: { source: SourcePage }) {
   const { t } = useTranslation("operator");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData !== undefined;
@@ -189,7 +189,7 @@ function Drop({ source: { id, namedBy, lost } }: { source: SourcePage }) {
         </ul>
       )}
       {namedBy.length === 0 ? (
-        <p className="text-sm text-muted">{t("source.unnamed")}</p>
+        <p className="text-sm text-muted">{t(isMembers ? "source.members" : "source.unnamed")}</p>
       ) : (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />

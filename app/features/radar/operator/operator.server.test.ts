@@ -215,6 +215,7 @@ test("a source is told with what it was worth and what would go with it", async 
     title: "Feed 1",
     state: "failed",
     namedBy: [{ tagId: "ai", name: "AI", lost: 1 }],
+    isMembers: false,
     quality: { fresh: 10, taken: 3, articles: 3, opened: 2, kept: 1, likes: 3, dislikes: 1, repeats: 1 },
     lost: { count: 1, latest: [{ id: alone, title: "Alone" }] },
   });

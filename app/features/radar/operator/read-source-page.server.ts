@@ -42,6 +42,7 @@ export async function readSourcePage(
         ...{ tagId, name },
         lost: only.filter(({ tagIds }) => tagIds.includes(tagId)).length,
       })),
+    isMembers: source.isMembers,
     lost: { count: only.length, latest: only.slice(0, SHOWN).map(({ id, title }) => ({ id, title })) },
   };
 }

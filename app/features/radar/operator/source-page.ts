@@ -18,6 +18,8 @@ export type SourcePage = {
   quality: Quality;
   /** The focus points that use it, with how many of the articles below each would lose. */
   namedBy: (SubjectName & { lost: number })[];
+  /** Whether members have added it to their own radars. */
+  isMembers: boolean;
   /** Articles that nobody else has told of: how many, and the latest of them. */
   lost: { count: number; latest: { id: string; title: string }[] };
 };

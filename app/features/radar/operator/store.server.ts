@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
 import type { Db } from "~/db/client.server";
 import {
@@ -6,6 +20,7 @@ import {
   articleReads,
   articles,
   keptArticles,
+  memberSources,
   resumeJobs,
   serviceUsage,
   sourceItems,
@@ -136,7 +151,16 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
     WHERE seen_at >= ${since.getTime()} ORDER BY seen_at DESC LIMIT ${MOST_ITEMS}) WHERE source_id <> ${id} AND key < ${OWN_ROUNDS} AND article_id IS NOT NULL`;
   const later = sql`EXISTS (SELECT 1 FROM ${articles} AS later WHERE later.story_id = ${articles.id})`;
   const [found, [reads], brought, [opened], [told], only] = await db.batch([
-    db.select().from(sources).where(eq(sources.id, id)),
+    db
+      .select({
+        ...getTableColumns(sources),
+        isMembers:
+          sql<boolean>`EXISTS (SELECT 1 FROM ${memberSources} WHERE ${memberSources.url} = ${sources.url})`
+            .mapWith(Boolean)
+            .as("is_members"),
+      })
+      .from(sources)
+      .where(eq(sources.id, id)),
     db
       .select({
         readings: sql<number>`count(*)`,
