@@ -6,7 +6,7 @@ import { KeptHere } from "~/features/pings/reading/KeptHere";
 import { KeptScreen } from "~/features/pings/reading/KeptScreen";
 import { MOST_KEPT } from "~/features/pings/reading/marks";
 import { readKept } from "~/features/pings/reading/read-kept.server";
-import { unkeptIn } from "~/features/pings/reading/unkept";
+import { unkeptIn } from "~/features/pings/reading/kept-address";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";

@@ -8,7 +8,7 @@ import { type Visit, visitNow, WRITTEN_EACH_MS } from "./visit";
 import { whenSeen } from "./when-seen.client";
 
 /** Since when news are new to a reader; how many of them a feed has is known of members alone. */
-export type NewSince = { since: number; count: number | null };
+type NewSince = { since: number; count: number | null };
 
 /** What the server said of a feed lately. */
 const answers = new Map<string, { at: number; answer: Promise<NewSince | null> }>();

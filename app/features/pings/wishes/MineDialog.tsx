@@ -40,7 +40,7 @@ export function MineDialog({ tagId, sources, onClose }: MineDialogProps) {
           >
             {told?.text}
           </p>
-          {told?.before && (
+          {told?.undo && (
             <Button kind="quiet" size="small" icon="undo" onClick={undo}>
               {t("undo")}
             </Button>

@@ -59,8 +59,12 @@ test("an answer holds what stood before, and putting it back undoes the change",
   const cleared = await changeWishes(app, { member: viewer, change: { do: "restore", wishes: emptyWishes } });
   if (!cleared.ok) throw new Error(cleared.reason);
   expect(await readWishes(app, viewer.id)).toEqual(emptyWishes);
-  await change(app, viewer, { do: "restore", wishes: cleared.before });
-  expect((await readWishes(app, viewer.id)).muted).toEqual([{ kind: "word", value: "crypto" }]);
+  await change(app, viewer, muteWord("laptop"), {
+    do: "restore",
+    wishes: cleared.before,
+    over: cleared.wishes,
+  });
+  expect((await readWishes(app, viewer.id)).muted.map(({ value }) => value)).toEqual(["crypto", "laptop"]);
 });
 
 test("of two changes at the same time none is lost", async () => {
