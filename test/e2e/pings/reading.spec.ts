@@ -201,6 +201,68 @@ for (const [who, visitBefore] of Object.entries(visits))
     expect(await findings(page, "html", 2)).toEqual([]);
   });
 
+test("a press that the server does not take is told and taken back, and nothing is forgotten halfway", async ({
+  page,
+  signIn,
+}) => {
+  const { ids } = await plantFeed(page, 0.1);
+  await signIn();
+  await page.goto(`/pings/content/${ids[0]}?lang=en`);
+  await untilRunning(page);
+  const unread = page.getByRole("button", { name: "Mark as unread" });
+  await expect(unread).toBeVisible();
+  await page.route("**/api/reading", (asked) => asked.abort());
+  const told = page.getByText("Not saved. Check your connection");
+  await unread.click();
+  await expect(told).toBeVisible();
+  await expect(unread).toBeVisible();
+
+  await page.unroute("**/api/reading");
+  await openFeed(page, ids[0]);
+  await page.route("**/api/reading", (asked) => asked.abort());
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear the marks" }).click();
+  await expect(page.getByText("The marks were not cleared.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("wink.pings.read"))).toContain(ids[0]);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.route("**/assets/send-marks*", (asked) => asked.abort());
+  const keep = card(page, ids[0]).getByRole("button", { name: /^Keep/ });
+  await keep.click();
+  await expect(told).toBeVisible();
+  await expect(keep).toHaveAttribute("aria-pressed", "false");
+});
+
+test("where the part that keeps an article does not come its form is sent", async ({ page, signIn }) => {
+  const { ids } = await plantFeed(page, 0.1);
+  await signIn();
+  await page.route("**/assets/LiveActions*", (asked) => asked.abort());
+  await page.goto(`/pings/content/${ids[0]}?lang=en`);
+  await untilRunning(page);
+  const keep = page.getByRole("button", { name: "Keep", exact: true });
+  const sent = page.waitForResponse((each) => each.url().endsWith("/api/reading"));
+  await keep.click();
+  expect((await sent).status()).toBe(303);
+  await expect(keep).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a list of this browser that cannot be changed says so", async ({ page }) => {
+  const entry = { id: "0123456789abcdef", title: "Kept", source: "s", lang: "en", keptAt: 1 };
+  await page.addInitScript(
+    (kept) => {
+      localStorage.setItem("wink.pings.kept", JSON.stringify(kept));
+      const refuse = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      Object.assign(Storage.prototype, { setItem: refuse });
+    },
+    [entry],
+  );
+  await page.goto("/pings/kept?lang=en");
+  await page.getByRole("button", { name: "Remove: Kept" }).click();
+  await expect(page.getByText("Your browser did not allow storing this.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kept", exact: true })).toBeVisible();
+});
+
 test("strangers and other sites keep nothing", async ({ request, page }) => {
   const { ids } = await plantFeed(page, 0.1);
   const data = { action: "keep", ids };
