@@ -161,6 +161,12 @@ test("a browser that nobody has signed in to keeps a list of its own, which foll
   await page.goto("/pings/kept?lang=en");
   await untilRunning(page);
   await expect(page.getByText("Nothing kept yet")).toBeVisible();
+  await page.route("**/assets/send-marks*", (asked) => asked.abort());
+  await page.getByRole("button", { name: "Add to my account" }).click();
+  await expect(page.getByText("Not saved. Check your connection")).toBeVisible();
+  await page.unroute("**/assets/send-marks*");
+  await page.reload();
+  await untilRunning(page);
   await page.getByRole("button", { name: "Add to my account" }).click();
   await expect(listed).toHaveText([titles[1] ?? "", titles[0] ?? ""]);
   await expect(page.getByText("before you signed in")).toHaveCount(0);
@@ -199,6 +205,21 @@ for (const [who, visitBefore] of Object.entries(visits))
     await expect(page.getByText(/^Last visit: /)).toHaveCount(1);
     await expect(card(page, ids[0]).getByText(/^Last visit: /)).toHaveCount(0);
     expect(await findings(page, "html", 2)).toEqual([]);
+    if (who !== "a member") return;
+
+    // The server counts what the reader hides, too.
+    const source = `Muted ${ids[0]}`;
+    const publishedAt = new Date(Date.now() - 0.03 * HOUR).toISOString();
+    await plantArticle(page.request, { source, publishedAt, tagId: "digital_currency", lang: "zh" });
+    const data = { do: "mute", kind: "source", value: source };
+    expect((await page.request.post("/api/wishes", { data, headers: { Origin: ORIGIN } })).status()).toBe(
+      200,
+    );
+    await expect(async () => {
+      await openFeed(page, ids[0]);
+      await expect(page.getByText(/hidden by your settings/)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText(/new since/)).toHaveText(/^(?!99)\d+\+? new since/);
   });
 
 test("a press that the server does not take is told and taken back, and nothing is forgotten halfway", async ({
@@ -235,7 +256,7 @@ test("a press that the server does not take is told and taken back, and nothing 
 test("where the part that keeps an article does not come its form is sent", async ({ page, signIn }) => {
   const { ids } = await plantFeed(page, 0.1);
   await signIn();
-  await page.route("**/assets/LiveActions*", (asked) => asked.abort());
+  await page.route(/assets.(LiveActions|send-marks)/, (asked) => asked.abort());
   await page.goto(`/pings/content/${ids[0]}?lang=en`);
   await untilRunning(page);
   const keep = page.getByRole("button", { name: "Keep", exact: true });
