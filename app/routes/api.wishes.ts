@@ -11,8 +11,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json({ wishes: await readWishes(appOf(context), id) });
 }
 
-/** Two hundred wishes of the longest kind, in bytes. */
-const MAX_BYTES = 128 * 1024;
+/** Four hundred wishes of the longest kind, in bytes. */
+const MAX_BYTES = 256 * 1024;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");

@@ -4,9 +4,9 @@ import { oneOf } from "~/core/parse-unknown";
 import { PingsNav } from "~/features/pings/PingsNav";
 import { KeptHere } from "~/features/pings/reading/KeptHere";
 import { KeptScreen } from "~/features/pings/reading/KeptScreen";
+import { unkeptIn } from "~/features/pings/reading/kept-address";
 import { MOST_KEPT } from "~/features/pings/reading/marks";
 import { readKept } from "~/features/pings/reading/read-kept.server";
-import { unkeptIn } from "~/features/pings/reading/unkept";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
@@ -16,7 +16,7 @@ import { requireRate, viewerOf } from "~/platform/auth/guards.server";
 import { apiErrorOf } from "~/platform/http/api-error.server";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
-export const handle: PageHandle = { i18n: ["kept", "pings"], product: "pings", nav: <PingsNav /> };
+export const handle: PageHandle = { i18n: ["kept", "reading", "pings"], product: "pings", nav: <PingsNav /> };
 
 const refusals = ["pings.keptFull", "pings.noArticle", "badRequest"] as const;
 

@@ -161,6 +161,12 @@ test("a browser that nobody has signed in to keeps a list of its own, which foll
   await page.goto("/pings/kept?lang=en");
   await untilRunning(page);
   await expect(page.getByText("Nothing kept yet")).toBeVisible();
+  await page.route("**/assets/send-marks*", (asked) => asked.abort());
+  await page.getByRole("button", { name: "Add to my account" }).click();
+  await expect(page.getByText("Not saved. Check your connection")).toBeVisible();
+  await page.unroute("**/assets/send-marks*");
+  await page.reload();
+  await untilRunning(page);
   await page.getByRole("button", { name: "Add to my account" }).click();
   await expect(listed).toHaveText([titles[1] ?? "", titles[0] ?? ""]);
   await expect(page.getByText("before you signed in")).toHaveCount(0);
@@ -199,7 +205,84 @@ for (const [who, visitBefore] of Object.entries(visits))
     await expect(page.getByText(/^Last visit: /)).toHaveCount(1);
     await expect(card(page, ids[0]).getByText(/^Last visit: /)).toHaveCount(0);
     expect(await findings(page, "html", 2)).toEqual([]);
+    if (who !== "a member") return;
+
+    // The server counts what the reader hides, too.
+    const source = `Muted ${ids[0]}`;
+    const publishedAt = new Date(Date.now() - 0.03 * HOUR).toISOString();
+    await plantArticle(page.request, { source, publishedAt, tagId: "digital_currency", lang: "zh" });
+    const data = { do: "mute", kind: "source", value: source };
+    expect((await page.request.post("/api/wishes", { data, headers: { Origin: ORIGIN } })).status()).toBe(
+      200,
+    );
+    await expect(async () => {
+      await openFeed(page, ids[0]);
+      await expect(page.getByText(/hidden by your settings/)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText(/new since/)).toHaveText(/^(?!99)\d+\+? new since/);
   });
+
+test("a press that the server does not take is told and taken back, and nothing is forgotten halfway", async ({
+  page,
+  signIn,
+}) => {
+  const { ids } = await plantFeed(page, 0.1);
+  await signIn();
+  await page.goto(`/pings/content/${ids[0]}?lang=en`);
+  await untilRunning(page);
+  const unread = page.getByRole("button", { name: "Mark as unread" });
+  await expect(unread).toBeVisible();
+  await page.route("**/api/reading", (asked) => asked.abort());
+  const told = page.getByText("Not saved. Check your connection");
+  await unread.click();
+  await expect(told).toBeVisible();
+  await expect(unread).toBeVisible();
+
+  await page.unroute("**/api/reading");
+  await openFeed(page, ids[0]);
+  await page.route("**/api/reading", (asked) => asked.abort());
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear the marks" }).click();
+  await expect(page.getByText("The marks were not cleared.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("wink.pings.read"))).toContain(ids[0]);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.route("**/assets/send-marks*", (asked) => asked.abort());
+  const keep = card(page, ids[0]).getByRole("button", { name: /^Keep/ });
+  await keep.click();
+  await expect(told).toBeVisible();
+  await expect(keep).toHaveAttribute("aria-pressed", "false");
+});
+
+test("where the part that keeps an article does not come its form is sent", async ({ page, signIn }) => {
+  const { ids } = await plantFeed(page, 0.1);
+  await signIn();
+  await page.route(/assets.(LiveActions|send-marks)/, (asked) => asked.abort());
+  await page.goto(`/pings/content/${ids[0]}?lang=en`);
+  await untilRunning(page);
+  const keep = page.getByRole("button", { name: "Keep", exact: true });
+  const sent = page.waitForResponse((each) => each.url().endsWith("/api/reading"));
+  await keep.click();
+  expect((await sent).status()).toBe(303);
+  await expect(keep).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a list of this browser that cannot be changed says so", async ({ page }) => {
+  const entry = { id: "0123456789abcdef", title: "Kept", source: "s", lang: "en", keptAt: 1 };
+  await page.addInitScript(
+    (kept) => {
+      localStorage.setItem("wink.pings.kept", JSON.stringify(kept));
+      const refuse = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      Object.assign(Storage.prototype, { setItem: refuse });
+    },
+    [entry],
+  );
+  await page.goto("/pings/kept?lang=en");
+  await page.getByRole("button", { name: "Remove: Kept" }).click();
+  await expect(page.getByText("Your browser did not allow storing this.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kept", exact: true })).toBeVisible();
+});
 
 test("strangers and other sites keep nothing", async ({ request, page }) => {
   const { ids } = await plantFeed(page, 0.1);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { briefs, openShowing } from "../pages/feed";
-import { expect, test } from "../pages/fixtures";
+import { expect, ORIGIN, test } from "../pages/fixtures";
 import { plantArticle, TAG } from "../pages/pings";
 import { untilRunning } from "../pages/running";
 
@@ -132,3 +132,62 @@ for (const isMember of [true, false])
     await expect(page.getByText("You have muted Plain Inference.")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Mute Plain Inference" })).toBeVisible();
   });
+
+test("taking back a press leaves what another device has changed since", async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const article = await plantArticle(request, { source: "Plain Inference" });
+  await signIn();
+  await page.goto(`${article}?lang=en`);
+  await untilRunning(page);
+  await page.getByRole("button", { name: "Mute Plain Inference" }).click();
+  await expect(page.getByText("You have muted Plain Inference.")).toBeVisible();
+  const data = { do: "mute", kind: "word", value: "laptop" };
+  const answer = await page.request.post("/api/wishes", { data, headers: { Origin: ORIGIN } });
+  expect(answer.status()).toBe(200);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  const { wishes } = await (await page.request.get("/api/wishes")).json();
+  expect(wishes.muted).toEqual([{ kind: "word", value: "laptop" }]);
+});
+
+test("wishes made without an account are applied before the page is at rest, told of where they hide all, and outlast an account", async ({
+  page,
+  signIn,
+}) => {
+  // A page that is never at rest.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const wishes = { muted: [], leanings: [], leastScore: 100, hideRead: false };
+  await page.goto("/pings?tag_id=ai_news_en&lang=en");
+  await page.evaluate((kept) => localStorage.setItem("wink.pings.wishes", JSON.stringify(kept)), wishes);
+  await page.reload();
+  await expect(page.getByText(says.en.hidden)).toBeVisible();
+  await expect(briefs(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: says.en.show })).toBeVisible();
+
+  await signIn();
+  await page.goto("/profile?lang=en");
+  await untilRunning(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname !== "/profile");
+  await page.goto("/pings?tag_id=ai_news_en&lang=en");
+  await expect(page.getByText(says.en.hidden)).toBeVisible();
+});
+
+test("a source that is muted by hand and is none of the list is said to be none", async ({ page }) => {
+  await page.goto("/pings?tag_id=ai_news_en&lang=en");
+  await untilRunning(page);
+  const panel = await openMine(page, "en");
+  await panel.getByRole("combobox", { name: "What to do with it" }).selectOption("muteSource");
+  const suggested = await panel.locator("datalist option").first().getAttribute("value");
+  for (const [source, told] of [
+    ["Nobody’s Gazette", /Nothing in this list/],
+    [suggested ?? "", /is muted\.$/],
+  ] as const) {
+    await panel.getByLabel(says.en.what).fill(source);
+    await panel.getByRole("button", { name: says.en.add, exact: true }).click();
+    await expect(panel.getByRole("status")).toHaveText(told);
+  }
+});

@@ -1,5 +1,5 @@
 import { clearMemberStorage, deleteDatabase } from "~/core/member-storage";
-import { draftDatabase, MEMBER_HERE, memberDatabase, READ_MARKS, WISHES } from "~/core/storage-names";
+import { draftDatabase, MEMBER_HERE, memberDatabase, READ_MARKS } from "~/core/storage-names";
 import { storeText } from "~/ui/browser/browser-storage.client";
 import { forgetKeptPages } from "~/ui/browser/service-worker.client";
 
@@ -25,7 +25,7 @@ export function emptyBrowser(): Promise<boolean> {
 }
 
 export async function forgetOnDevice(): Promise<void> {
-  for (const key of [READ_MARKS, WISHES]) storeText("localStorage", key, null);
+  storeText("localStorage", READ_MARKS, null);
   await withinWait(() => Promise.all([forgetKeptPages(), deleteDatabase(window.indexedDB, memberDatabase)]));
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/frame/root-data";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { Switch } from "~/ui/Checkbox";
 import { Dialog } from "~/ui/Dialog";
@@ -17,12 +18,17 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
   const [on, setOn] = useState(areKeysOn);
   const { viewer } = useRoot();
   const { here } = useReadMarks();
+  const [failed, setFailed] = useState(false);
+
   async function forget() {
+    setFailed(false);
+    if (viewer) {
+      const { sendMarks } = await import("../reading/send-marks.client");
+      if (!(await sendMarks("forget", [])).ok) return setFailed(true);
+    }
     forgetReadMarks();
-    if (!viewer) return;
-    const { sendMarks } = await import("../reading/send-marks.client");
     // The cards of this page were sent with their marks.
-    if ((await sendMarks("forget", [])).ok) window.location.reload();
+    if (viewer) window.location.reload();
   }
 
   return (
@@ -51,7 +57,12 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
         <p className="text-sm text-muted">
           {viewer ? t("reading:account") : t("keys.marks", { count: here.size })}
         </p>
-        <Button size="small" disabled={!viewer && here.size === 0} onClick={() => void forget()}>
+        {failed && <Alert tone="bad">{t("reading:forgetFailed")}</Alert>}
+        <Button
+          size="small"
+          disabled={!viewer && here.size === 0}
+          onClick={() => void forget().catch(() => setFailed(true))}
+        >
           {t("keys.forget")}
         </Button>
       </div>

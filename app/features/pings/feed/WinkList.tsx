@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { WISHES } from "~/core/storage-names";
 import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
+import { storedText } from "~/ui/browser/browser-storage.client";
 import { whenIdle } from "~/ui/browser/preload";
 import { usePart } from "~/ui/browser/use-part";
 import { LoadMore } from "~/ui/LoadMore";
@@ -39,13 +41,17 @@ type WinkListProps = {
 export function WinkList(props: WinkListProps) {
   const { name, label, first, tagId, dated, ads, empty, onEnd } = props;
   const { t } = useTranslation("pings");
-  const { locale } = useRoot();
+  const { locale, viewer } = useRoot();
   const feed = useRef<HTMLDivElement>(null);
   const { items: loadedItems, next, state, load } = useFeedPages(name, first);
   const zone = useTimeZone();
   const read = useReadMarks();
   const { part: tools, fetchPart: fetchTools } = usePart(loadTools);
-  useEffect(() => whenIdle(fetchTools), [fetchTools]);
+  useEffect(() => {
+    // What a stranger wishes hides cards that are seen already.
+    if (viewer || !storedText("localStorage", WISHES)) return whenIdle(fetchTools);
+    fetchTools();
+  }, [fetchTools, viewer]);
   const [sift, setSift] = useState<Sift | "none" | null>(null);
   const isWhole = props.isWhole || sift === "none";
   const items = typeof sift === "function" && !isWhole ? sift(loadedItems) : loadedItems;
@@ -76,6 +82,7 @@ export function WinkList(props: WinkListProps) {
             timeZone={zone}
             dated={dated}
             tagId={tagId}
+            isHiding={hidden > 0}
             onSift={setSift}
           />
         )}

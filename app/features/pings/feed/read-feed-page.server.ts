@@ -37,7 +37,8 @@ export async function readFeedPage(
     const feed = await readFeed(app, { tagId, cursor: read.cursor, locale, viewer, isWished });
     const { pinned } = feed;
     if (!pinned || read.cursor) return { ok: true, feed, search: null, refusal: null };
-    const cards = [pinned, ...feed.cards.filter(({ id }) => id !== pinned.id)];
+    const others = feed.cards.filter(({ id }) => id !== pinned.id).map(({ hidden: _, ...card }) => card);
+    const cards = [{ ...pinned, ...(feed.hidden > 0 && { hidden: feed.hidden }) }, ...others];
     return { ok: true, feed: { ...feed, cards }, search: null, refusal: null };
   }
   const everywhere = parameters.get("in") === "all";

@@ -48,33 +48,31 @@ function useLiveMarks(items: readonly WinkCard[]): void {
   }, [items, read, kept]);
 }
 
-type ListToolsProps = ComponentProps<typeof FeedTools>;
+type ListToolsProps = ComponentProps<typeof FeedTools> & { isHiding: boolean };
 
 /** What helps through a list and comes when the page is at rest: its tools, and marks in its cards. */
-export function ListTools(tools: ListToolsProps) {
+export function ListTools({ isHiding, ...tools }: ListToolsProps) {
   const { items, dated, tagId } = tools;
   useLiveMarks(items);
   return (
     <>
       <FeedTools {...tools} />
-      {dated && <VisitMarks items={items} tagId={tagId} />}
+      {dated && <VisitMarks items={items} tagId={tagId} isHiding={isHiding} />}
     </>
   );
 }
 
-type VisitMarksProps = Pick<ListToolsProps, "items" | "tagId">;
+type VisitMarksProps = Pick<ListToolsProps, "items" | "tagId" | "isHiding">;
 
 /** How much is new since the last visit, and a line where that ends: in the gaps that are there anyway, so that nothing moves. */
-function VisitMarks({ items, tagId }: VisitMarksProps) {
+function VisitMarks({ items, tagId, isHiding }: VisitMarksProps) {
   const { t } = useTranslation("reading");
   const { viewer, locale } = useRoot();
   const timeZone = useTimeZone();
   const visit = useVisit(tagId, viewer !== null);
   if (!visit || !timeZone) return null;
-  const { count: seen, endsBefore } = newsIn(items, visit.since);
-  if (seen === 0) return null;
-  const count = visit.count ?? seen;
-  const isMore = visit.count === null ? endsBefore === null : count >= MOST_NEW;
+  const { count, isMore, endsBefore } = newsIn(items, visit, isHiding);
+  if (count === 0) return null;
   const shown = isMore ? `${Math.min(count, MOST_NEW - 1)}+` : `${count}`;
   const when = whenOf(visit.since, Date.now(), locale, timeZone);
   const isLeft = items.findIndex(({ id }) => id === endsBefore) % 2 === 0;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/Icon";
 
-type KeepFormProps = { id: string; here: string; isOn: boolean; onPress: () => void };
+type KeepFormProps = { id: string; here: string; isOn: boolean; onPress: (form: HTMLFormElement) => void };
 
 /** Keeps an article or lets it go, without scripts too. */
 export function KeepForm({ id, here, isOn, onPress }: KeepFormProps) {
@@ -13,7 +13,7 @@ export function KeepForm({ id, here, isOn, onPress }: KeepFormProps) {
       action={paths.reading()}
       onSubmit={(event) => {
         event.preventDefault();
-        onPress();
+        onPress(event.currentTarget);
       }}
     >
       <input type="hidden" name="action" value={isOn ? "unkeep" : "keep"} />

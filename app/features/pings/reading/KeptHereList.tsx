@@ -11,12 +11,14 @@ import { KeptEntry } from "./KeptEntry";
 import { KeptFiles } from "./KeptFiles";
 import type { KeptFile } from "./kept-files";
 import { MOST_HERE, termsOf } from "./kept-list";
+import { useKeepFailures } from "./use-keep";
 import { type KeptHere as Entry, keepHere, letGoHere, useKeptHere } from "./use-kept-here";
 
 /** What this browser keeps of somebody who has not signed in: its search, its articles, and what takes one back. */
 export function KeptHereList({ origin }: { origin: string }) {
   const { t } = useTranslation("kept");
   const kept = useKeptHere();
+  const { failHere } = useKeepFailures();
   const [query, setQuery] = useState("");
   const [gone, setGone] = useState<Entry | null>(null);
   const [failed, setFailed] = useState<KeptFile | null>(null);
@@ -43,6 +45,12 @@ export function KeptHereList({ origin }: { origin: string }) {
 
   function letGo(entry: Entry) {
     if (letGoHere(new Set([entry.id]))) setGone(entry);
+    else failHere();
+  }
+
+  function takeBack(entry: Entry) {
+    if (keepHere(entry)) setGone(null);
+    else failHere();
   }
 
   return (
@@ -51,7 +59,7 @@ export function KeptHereList({ origin }: { origin: string }) {
         <Alert
           tone="good"
           actions={
-            <Button size="small" icon="undo" onClick={() => keepHere(gone) && setGone(null)}>
+            <Button size="small" icon="undo" onClick={() => takeBack(gone)}>
               {t("undo")}
             </Button>
           }

@@ -13,7 +13,7 @@ type LiveActionsProps = { article: ReadArticle; isPressed: boolean; onLive: (liv
 export function LiveActions({ article, isPressed, onLive }: LiveActionsProps) {
   const { t } = useTranslation("reading");
   const { id, marks } = article;
-  const { isOn, press } = useKeep({ ...article, isKept: marks.isKept });
+  const { isOn, press, fail } = useKeep({ ...article, isKept: marks.isKept });
   const isRead = isReadBy(useReadMarks(), { id, isRead: marks.isRead });
   const isOwed = useRef(isPressed);
   const latest = useLatest(press);
@@ -25,13 +25,16 @@ export function LiveActions({ article, isPressed, onLive }: LiveActionsProps) {
     isOwed.current = false;
   }, [latest]);
 
-  function turn() {
+  async function turn() {
     markRead(id, !isRead);
-    if (marks.isRead !== null) void sendMarks(isRead ? "unread" : "read", [id]);
+    const sent = marks.isRead !== null && (await sendMarks(isRead ? "unread" : "read", [id]));
+    if (!sent || sent.ok) return;
+    markRead(id, isRead);
+    fail(sent.error);
   }
 
   return (
-    <Button kind="quiet" onClick={turn}>
+    <Button kind="quiet" onClick={() => void turn()}>
       {t(isRead ? "unread" : "read")}
     </Button>
   );

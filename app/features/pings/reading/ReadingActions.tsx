@@ -9,12 +9,15 @@ const loadLive = () => import("./LiveActions");
 /** What a reader does with an article: a plain form, until what answers it has come; a press before that is not lost. */
 export function ReadingActions({ article, here }: { article: ReadArticle; here: string }) {
   const { id, marks } = article;
-  const { part, fetchPart } = usePart(loadLive);
-  const [isPressed, setPressed] = useState(false);
+  const { part, failed, fetchPart } = usePart(loadLive);
+  const [pressed, setPressed] = useState<HTMLFormElement | null>(null);
   const [live, setLive] = useState<LiveKeep | null>(null);
   useEffect(() => whenIdle(fetchPart), [fetchPart]);
-  const press = () => {
-    setPressed(true);
+  useEffect(() => {
+    if (failed) pressed?.submit();
+  }, [failed, pressed]);
+  const press = (form: HTMLFormElement) => {
+    setPressed(form);
     fetchPart();
   };
   return (
@@ -25,7 +28,7 @@ export function ReadingActions({ article, here }: { article: ReadArticle; here: 
         isOn={live?.isOn ?? marks.isKept === true}
         onPress={live?.press ?? press}
       />
-      {part && <part.LiveActions article={article} isPressed={isPressed} onLive={setLive} />}
+      {part && <part.LiveActions article={article} isPressed={pressed !== null} onLive={setLive} />}
     </>
   );
 }

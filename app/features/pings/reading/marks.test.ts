@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { markRequest } from "./call-shapes";
-import { keptAddress } from "./kept-address";
+import { keptAddress, unkeptIn } from "./kept-address";
 import { termsOf } from "./kept-list";
 import { MOST_IDS } from "./marks";
-import { unkeptIn } from "./unkept";
 
 const id = "0123456789abcdef";
 

@@ -27,20 +27,26 @@ export function useKeptChanges(): ReadonlyMap<string, boolean> {
   );
 }
 
+/** Says that something was not kept, by the server or by this browser. */
+export function useKeepFailures() {
+  const { t } = useTranslation("reading");
+  const isFull = useKeptHere().length >= MOST_HERE;
+  const fail = (text = t("keep.failed")) => toast(text, "bad", { topic: "keep" });
+  return { fail, failHere: () => fail(t(isFull ? "keep.fullHere" : "keep.notStored", { most: MOST_HERE })) };
+}
+
 type Keepable = Omit<KeptHere, "keptAt"> & { isKept: boolean | null };
 
 /** Whether an article is kept, and what keeps it or lets it go: on the server for a member, else in this browser. */
 export function useKeep({ id, title, summary, source, lang, isKept }: Keepable) {
-  const { t } = useTranslation("reading");
+  const { fail, failHere } = useKeepFailures();
   const here = useKeptHere();
   const changed = useKeptChanges();
   const isOn = isKept === null ? here.some((each) => each.id === id) : (changed.get(id) ?? isKept);
-  const fail = (text: string) => toast(text, "bad", { topic: "keep" });
 
   function pressHere() {
     const entry = { id, title, summary, source, lang, keptAt: Date.now() };
-    const isDone = isOn ? letGoHere(new Set([id])) : keepHere(entry);
-    if (!isDone) fail(t(here.length < MOST_HERE ? "keep.notStored" : "keep.fullHere", { most: MOST_HERE }));
+    if (!(isOn ? letGoHere(new Set([id])) : keepHere(entry))) failHere();
   }
 
   async function pressThere() {
@@ -48,11 +54,13 @@ export function useKeep({ id, title, summary, source, lang, isKept }: Keepable) 
     const { sendMarks } = await import("./send-marks.client");
     const sent = await sendMarks(isOn ? "unkeep" : "keep", [id]);
     changeKept(id, sent.ok ? !isOn : isOn);
-    if (!sent.ok) fail(sent.error ?? t("keep.failed"));
+    if (!sent.ok) fail(sent.error);
   }
 
-  return {
-    isOn,
-    press: () => (isKept === null ? pressHere() : void pressThere().catch(() => changeKept(id, isOn))),
-  };
+  function undo() {
+    changeKept(id, isOn);
+    fail();
+  }
+
+  return { isOn, press: () => (isKept === null ? pressHere() : void pressThere().catch(undo)), fail };
 }

@@ -11,7 +11,11 @@ export function useOpened(id: string, isRead: boolean | null): void {
       whenSeen(() => {
         markRead(id);
         if (known.current === false)
-          void import("./send-marks.client").then(({ sendMarks }) => sendMarks("read", [id]));
+          import("./send-marks.client").then(
+            ({ sendMarks }) => sendMarks("read", [id]),
+            // Nobody has pressed anything, and this browser knows it.
+            () => undefined,
+          );
       }),
     [id, known],
   );

@@ -4,11 +4,8 @@ import { LAST_VISIT } from "~/core/storage-names";
 import { paths } from "~/paths";
 import { storedJson, storeJson } from "~/ui/browser/browser-storage.client";
 import { post } from "./send-marks.client";
-import { type Visit, visitNow, WRITTEN_EACH_MS } from "./visit";
+import { type NewSince, type Visit, visitNow, WRITTEN_EACH_MS } from "./visit";
 import { whenSeen } from "./when-seen.client";
-
-/** Since when news are new to a reader; how many of them a feed has is known of members alone. */
-export type NewSince = { since: number; count: number | null };
 
 /** What the server said of a feed lately. */
 const answers = new Map<string, { at: number; answer: Promise<NewSince | null> }>();

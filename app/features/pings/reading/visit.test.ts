@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOST_NEW } from "./marks";
 import { newsIn, VISIT_ENDS_MS, type Visit, visitNow, WRITTEN_EACH_MS } from "./visit";
 import { whenOf } from "./visit-words";
 
@@ -41,13 +42,27 @@ const cards = (...ages: number[]) =>
   ages.map((age, place) => ({ id: `c${place}`, createdAt: new Date(NOW - age * MINUTE).toISOString() }));
 
 test.each([
-  ["nothing in the list", [], { count: 0, endsBefore: null }],
-  ["all of it old", [70, 80], { count: 0, endsBefore: null }],
-  ["all of it new", [1, 2], { count: 2, endsBefore: null }],
-  ["some new", [1, 2, 60, 80], { count: 2, endsBefore: "c2" }],
-  ["an old one set on top", [900, 1, 2, 61], { count: 2, endsBefore: "c3" }],
+  ["nothing in the list", [], { count: 0, isMore: true, endsBefore: null }],
+  ["all of it old", [70, 80], { count: 0, isMore: true, endsBefore: null }],
+  ["all of it new", [1, 2], { count: 2, isMore: true, endsBefore: null }],
+  ["some new", [1, 2, 60, 80], { count: 2, isMore: false, endsBefore: "c2" }],
+  ["an old one set on top", [900, 1, 2, 61], { count: 2, isMore: false, endsBefore: "c3" }],
 ])("news since an hour ago: %s", (_, ages, expected) => {
-  expect(newsIn(cards(...ages), NOW - 60 * MINUTE)).toEqual(expected);
+  const since = NOW - 60 * MINUTE;
+  expect(newsIn(cards(...ages), { since, count: null }, false)).toEqual(expected);
+  // A member's are counted by the server, which knows nothing of what they hide.
+  expect(newsIn(cards(...ages), { since, count: 50 }, true)).toEqual(expected);
+});
+
+test("what the server counts goes before what has been loaded, up to as many as it counts", () => {
+  const since = NOW - 60 * MINUTE;
+  expect(newsIn(cards(1, 2), { since, count: 50 }, false)).toEqual({
+    count: 50,
+    isMore: false,
+    endsBefore: null,
+  });
+  expect(newsIn(cards(1, 61), { since, count: MOST_NEW }, false)).toMatchObject({ isMore: true });
+  expect(newsIn(cards(61), { since, count: 5 }, false)).toMatchObject({ count: 0 });
 });
 
 test.each([

@@ -40,7 +40,7 @@ export function MineDialog({ tagId, sources, onClose }: MineDialogProps) {
           >
             {told?.text}
           </p>
-          {told?.before && (
+          {told?.undo && (
             <Button kind="quiet" size="small" icon="undo" onClick={undo}>
               {t("undo")}
             </Button>
@@ -108,6 +108,8 @@ const changeOf = (way: Way, value: string): WishChange => {
   return { do: "lean", kind: "word", value, direction: way === "more" ? 1 : -1 };
 };
 
+const kind = "source";
+
 type AddFormProps = { sources: string[]; muted: Wish[]; change: WishControls["change"] };
 
 function AddForm({ sources, muted, change }: AddFormProps) {
@@ -119,11 +121,18 @@ function AddForm({ sources, muted, change }: AddFormProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("wish");
     const value = plainValue(typeof typed === "string" ? typed : "");
-    change(changeOf(way, value), t(`done.${way === "more" || way === "less" ? way : "mute"}`, { value }));
+    const isHere = sources.some((source) => isSameWish({ kind, value: source }, { kind, value }));
+    const done = {
+      muteWord: "mute",
+      muteSource: isHere ? "mute" : "muteUnseen",
+      more: "more",
+      less: "less",
+    } as const;
+    change(changeOf(way, value), t(`done.${done[way]}`, { value }));
     event.currentTarget.reset();
   }
 
-  const isMuted = (value: string) => muted.some((each) => isSameWish(each, { kind: "source", value }));
+  const isMuted = (value: string) => muted.some((each) => isSameWish(each, { kind, value }));
   return (
     <form
       aria-label={t("add.title")}

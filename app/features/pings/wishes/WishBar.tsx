@@ -41,7 +41,7 @@ export function WishBar({ title, source, ...loaded }: WishBarProps) {
         <p role="status" className={told?.isGood === false ? "text-bad" : "text-muted"}>
           {told?.text}
         </p>
-        {told?.before && (
+        {told?.undo && (
           <Button kind="quiet" size="small" icon="undo" onClick={undo}>
             {t("undo")}
           </Button>

@@ -16,10 +16,12 @@ export const wishCalls: ApiCall[] = [
   {
     method: "post",
     path: "/api/wishes",
-    summary: "Change one of them, or put back what stood before",
+    summary: "Change one of them, or take a change back",
     who: "member",
     body: { shape: wishChange, types: ["application/json"] },
-    answers: { 200: { description: "One's wishes now, and before", shape: changeAnswer } },
+    answers: {
+      200: { description: "One's wishes now, and before: whoever undoes it sends both", shape: changeAnswer },
+    },
     refusals: [400, 413, busy],
   },
   {

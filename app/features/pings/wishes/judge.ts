@@ -12,7 +12,7 @@ export type Moved = { points: number; by: string[] };
 export type Verdict = { hidden: Hidden | null; score: number; moved: Moved | null };
 
 /** The most that all leanings together move a score by. */
-export const MOST_MOVED = 20;
+const MOST_MOVED = 20;
 const MOST_NAMED = 2;
 
 export type Judge = (card: Judged, isRead: boolean) => Verdict;

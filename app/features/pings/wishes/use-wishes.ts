@@ -4,7 +4,7 @@ import { useRoot } from "~/frame/root-data";
 import { keepChange, loadWishes } from "./keep-wishes.client";
 import { emptyWishes, MOST_WISHES, type WishChange, type Wishes } from "./wishes";
 
-type Told = { text: string; isGood: boolean; before: Wishes | null };
+type Told = { text: string; isGood: boolean; undo: WishChange | null };
 
 /** Changes somebody's wishes, a member's or this browser's: each at once, told of, and undone in one press. They are known once `load` has
  * been called or something was changed. */
@@ -28,24 +28,25 @@ export function useWishes() {
     if ("wishes" in kept) {
       setWishes(kept.wishes);
       setChanged(true);
-      return setTold({ text, isGood: true, before: canUndo ? kept.before : null });
+      const undo: WishChange = { do: "restore", wishes: kept.before, over: kept.wishes };
+      return setTold({ text, isGood: true, undo: canUndo ? undo : null });
     }
     const { refused } = kept;
     if (refused) await i18n.loadNamespaces("errors");
     const why = refused ? i18n.getFixedT(null, "errors")(refused, { count: MOST_WISHES }) : t("failed");
-    setTold({ text: why, isGood: false, before: null });
+    setTold({ text: why, isGood: false, undo: null });
   }
 
   function change(next: WishChange, text: string, canUndo = true): void {
     queue.current = queue.current
       .then(() => keep(next, text, canUndo))
-      .catch(() => setTold({ text: t("failed"), isGood: false, before: null }));
+      .catch(() => setTold({ text: t("failed"), isGood: false, undo: null }));
   }
 
   return {
     ...{ isMember, wishes, failed, told, hasChanged, change, load },
     undoAll: () => change({ do: "restore", wishes: emptyWishes }, t("done.clear")),
-    undo: () => told?.before && change({ do: "restore", wishes: told.before }, t("done.undone"), false),
+    undo: () => told?.undo && change(told.undo, t("done.undone"), false),
   };
 }
 

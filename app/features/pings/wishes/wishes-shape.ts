@@ -10,15 +10,17 @@ const weight = z.int().check(
   z.refine((points) => points !== 0),
 );
 
-const stored = z.object({
+export const wishesShape = z.object({
   muted: z.array(z.object({ kind, value })).check(z.maxLength(MOST_WISHES)),
   leanings: z.array(z.object({ kind, value, weight })).check(z.maxLength(MOST_WISHES)),
-  leastScore: z.int().check(z.minimum(0), z.maximum(100)),
+  leastScore: z
+    .int()
+    .check(z.minimum(0), z.maximum(100), z.describe("The score from which something is shown")),
   hideRead: z.boolean(),
 });
 
 /** Wishes as they were kept, in the database or in a browser; none where something else stands there. */
 export function wishesOf(kept: unknown): Wishes {
-  const read = stored.safeParse(kept);
+  const read = wishesShape.safeParse(kept);
   return read.success ? read.data : emptyWishes;
 }

@@ -8,6 +8,7 @@ import { newArticle } from "../../../../test/support/pings";
 import { readArticle } from "../article/read-article.server";
 import { type FeedReader, readFeed } from "../feed/feed.server";
 import { readCursor } from "../feed/feed-place";
+import { readFeedPage } from "../feed/read-feed-page.server";
 import { changeWishes, readWishes } from "./change-wishes.server";
 import { previewWishes } from "./preview-wishes.server";
 import { emptyWishes, type WishChange } from "./wishes";
@@ -59,8 +60,12 @@ test("an answer holds what stood before, and putting it back undoes the change",
   const cleared = await changeWishes(app, { member: viewer, change: { do: "restore", wishes: emptyWishes } });
   if (!cleared.ok) throw new Error(cleared.reason);
   expect(await readWishes(app, viewer.id)).toEqual(emptyWishes);
-  await change(app, viewer, { do: "restore", wishes: cleared.before });
-  expect((await readWishes(app, viewer.id)).muted).toEqual([{ kind: "word", value: "crypto" }]);
+  await change(app, viewer, muteWord("laptop"), {
+    do: "restore",
+    wishes: cleared.before,
+    over: cleared.wishes,
+  });
+  expect((await readWishes(app, viewer.id)).muted.map(({ value }) => value)).toEqual(["crypto", "laptop"]);
 });
 
 test("of two changes at the same time none is lost", async () => {
@@ -135,6 +140,25 @@ test("whoever asks for all gets all, and wishes of one change nothing for anothe
   expect((await readFeed(app, { ...asked, viewer: other, isWished: true })).cards).toHaveLength(5);
   const stranger = await readFeed(app, { ...asked, viewer: null });
   expect([stranger.cards.length, stranger.isWhole]).toEqual([5, false]);
+});
+
+test("beside a pin it is told how much is hidden, even where nothing else is shown", async () => {
+  const { app, viewer, tagId } = await setUp();
+  await fill(app, tagId, 5, (number) => `Crypto ${number}`);
+  const pinnedId = await newArticle(app, {
+    tagId,
+    title: "Pinned",
+    publishedAt: new Date(Date.UTC(2026, 10, 2)),
+  });
+  await app.db
+    .update(tags)
+    .set({ pinnedId, pinnedUntil: new Date(Date.now() + 3_600_000) })
+    .where(eq(tags.id, tagId));
+  await change(app, viewer, muteWord("crypto"));
+  const parameters = new URLSearchParams({ tag_id: tagId });
+  const read = await readFeedPage(app, { parameters, locale: "en", viewer, network: null });
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.feed.cards.map(({ id, hidden }) => [id, hidden])).toEqual([[pinnedId, 5]]);
 });
 
 test("what a member has read is hidden where they wish it, by their own marks", async () => {

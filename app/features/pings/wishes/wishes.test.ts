@@ -139,6 +139,62 @@ test("what was asked for is forgotten, and restored as it stood", () => {
   expect(changed(emptyWishes, { do: "restore", wishes })).toEqual({ ok: true, wishes });
 });
 
+/** Does `press`, then `since` from another device, then takes the press back. */
+function undone(before: Wishes, press: WishChange, ...since: WishChange[]): Wishes {
+  const pressed = changed(before, press);
+  if (!pressed.ok) throw new Error(pressed.reason);
+  const over = pressed.wishes;
+  const now = [...since, { do: "restore", wishes: before, over } as const].reduce(
+    (wishes: Wishes, change) => {
+      const next = changed(wishes, change);
+      if (!next.ok) throw new Error(next.reason);
+      return next.wishes;
+    },
+    over,
+  );
+  return now;
+}
+
+const unmute = (value: string): WishChange => ({ do: "unmute", kind: "word", value });
+const forget = (value: string): WishChange => ({ do: "forget", kind: "word", value });
+const some = after(mute("crypto"), mute("phone"), learn("Nvidia rises"), { do: "leastScore", score: 40 });
+
+test.each<[string, WishChange]>([
+  ["mute", mute("funding")],
+  ["mute again", mute("CRYPTO")],
+  ["unmute", unmute("crypto")],
+  ["lean", lean("nvidia", -1)],
+  ["forget", forget("nvidia")],
+  ["learn", learn("Nvidia falls", -1)],
+  ["least score", { do: "leastScore", score: 80 }],
+  ["hide what was read", { do: "hideRead", on: true }],
+  ["undo all", { do: "restore", wishes: emptyWishes }],
+])("taking back %s brings what stood before, and keeps what came from another device since", (_, press) => {
+  expect(undone(some, press)).toEqual(some);
+  expect(undone(some, press, mute("laptop"), lean("robot", 1))).toEqual({
+    ...some,
+    muted: [...some.muted, { kind: "word", value: "laptop" }],
+    leanings: [...some.leanings, { kind: "word", value: "robot", weight: 8 }],
+  });
+});
+
+test("what another device has made of the same wish since stands", () => {
+  expect(undone(some, mute("funding"), unmute("funding"))).toEqual(some);
+  expect(undone(some, unmute("crypto"), mute("Crypto")).muted.map(({ value }) => value)).toEqual([
+    "phone",
+    "Crypto",
+  ]);
+  expect(undone(some, mute("funding"), unmute("phone")).muted.map(({ value }) => value)).toEqual(["crypto"]);
+  const weighed = undone(some, learn("Nvidia"), lean("Nvidia", -1)).leanings;
+  expect(weighed.filter(({ value }) => value === "Nvidia")).toEqual([
+    { kind: "word", value: "Nvidia", weight: -8 },
+  ]);
+  expect(undone(some, learn("Nvidia"), forget("Nvidia")).leanings.map(({ value }) => value)).not.toContain(
+    "Nvidia",
+  );
+  expect(undone(some, { do: "leastScore", score: 80 }, { do: "leastScore", score: 20 }).leastScore).toBe(20);
+});
+
 test("a change never changes what stood before", () => {
   const wishes = Object.freeze({
     ...emptyWishes,

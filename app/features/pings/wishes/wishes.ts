@@ -29,8 +29,8 @@ export type WishChange =
   | ({ do: "learn"; direction: Direction } & Teller)
   | { do: "leastScore"; score: number }
   | { do: "hideRead"; on: boolean }
-  /** Undoes: puts back what stood before. */
-  | { do: "restore"; wishes: Wishes };
+  /** Puts these in the place of all; or takes back the change that had made `over` of them, and leaves what came since. */
+  | { do: "restore"; wishes: Wishes; over?: Wishes };
 
 /** A typed value without what nobody sees, and no longer than is kept. */
 export function plainValue(text: string): string {
@@ -46,7 +46,9 @@ export function isSameWish(a: Wish, b: Wish): boolean {
 export function changed(wishes: Wishes, change: WishChange): Result<{ wishes: Wishes }> {
   switch (change.do) {
     case "restore":
-      return { ok: true, wishes: change.wishes };
+      return change.over
+        ? takenBack(wishes, change.over, change.wishes)
+        : { ok: true, wishes: change.wishes };
     case "hideRead":
       return { ok: true, wishes: { ...wishes, hideRead: change.on } };
     case "leastScore":
@@ -78,6 +80,33 @@ function bounded(wishes: Wishes, more: Partial<Wishes>): Result<{ wishes: Wishes
   return most > MOST_WISHES
     ? refuse("pings.tooManyWishes", { count: MOST_WISHES })
     : { ok: true, wishes: next };
+}
+
+function takenBack(now: Wishes, over: Wishes, before: Wishes): Result<{ wishes: Wishes }> {
+  return bounded(now, {
+    muted: listBack(now.muted, over.muted, before.muted),
+    leanings: listBack(now.leanings, over.leanings, before.leanings),
+    leastScore: now.leastScore === over.leastScore ? before.leastScore : now.leastScore,
+    hideRead: now.hideRead === over.hideRead ? before.hideRead : now.hideRead,
+  });
+}
+
+function listBack<Each extends Wish & { weight?: number }>(
+  now: Each[],
+  over: Each[],
+  before: Each[],
+): Each[] {
+  const like = (list: Each[], wish: Each) => list.find((each) => isSameWish(each, wish));
+  const isIn = (list: Each[], wish: Each) => {
+    const found = like(list, wish);
+    return found !== undefined && found.weight === wish.weight;
+  };
+  const since = now.filter((each) => !isIn(over, each));
+  const back = before.filter((each) => {
+    const was = like(over, each);
+    return was ? isIn(now, was) : !like(since, each);
+  });
+  return [...back, ...since];
 }
 
 /** A press teaches the source and up to three words of the title, two points each; what was learned first makes room. */
