@@ -57,6 +57,15 @@ export function startPage(when: "afterPaint" | "atRest" | "byHand"): void {
     if (event.key.length === 1 && document.querySelector("[role=feed]")) keys.push(event);
   }
 
+  /** They hide cards that are seen already. */
+  function hasWishes(): boolean {
+    try {
+      return window.localStorage.getItem("wink.pings.wishes") !== null;
+    } catch {
+      return false;
+    }
+  }
+
   const pageStart: PageStart = {
     presses,
     keys,
@@ -75,6 +84,7 @@ export function startPage(when: "afterPaint" | "atRest" | "byHand"): void {
     pageStart.installEvent = event;
   });
   for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
-  if (when === "afterPaint") requestAnimationFrame(() => setTimeout(() => start()));
-  if (when === "atRest") window.addEventListener("load", () => setTimeout(() => start(), restMs));
+  if (when === "afterPaint" || (when === "atRest" && hasWishes()))
+    requestAnimationFrame(() => setTimeout(() => start()));
+  else if (when === "atRest") window.addEventListener("load", () => setTimeout(() => start(), restMs));
 }

@@ -118,7 +118,7 @@ test("an address is asked about, and read when that is wanted", async ({ page, s
   await page.goto("/radar?lang=en");
   await untilRunning(page);
   const ask = async (url: string) => {
-    await page.getByLabel("Why was it not taken?").fill(url);
+    await page.getByLabel(/^(?:Why was it not taken\?|Address of an article)$/).fill(url);
     await page.getByRole("button", { name: "Look it up" }).click();
   };
   await ask("https://example.com/asked-about?utm_source=x");

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "~/ui/browser/save-file.client";
 import { share } from "~/ui/browser/share";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { type CopyOutcome, copyImage, copyText } from "../article/copy/clipboard.client";
+import { saveFile } from "../article/copy/save-file.client";
 import type { MissingImage } from "./image-address";
 
 const NOT_LOADED = "notLoaded";

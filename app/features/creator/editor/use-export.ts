@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isLocale } from "~/core/locale";
-import { saveFile } from "~/ui/browser/save-file.client";
-import { fileName } from "../article/copy/file-name";
+import { fileName, saveFile } from "../article/copy/save-file.client";
 import type { Notify } from "./Notice";
 import { noticeOf, type ShownArticle } from "./use-copy";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { BottomBar } from "~/ui/BottomBar";
 import { Button } from "~/ui/Button";
-import { saveFile } from "~/ui/browser/save-file.client";
 import { IconButton } from "~/ui/IconButton";
 import { clearToast, toast } from "~/ui/toast-queue";
 import { copyText } from "../article/copy/clipboard.client";
+import { saveFile } from "../article/copy/save-file.client";
 import type { Conversion } from "./convert";
 import type { State } from "./converter.client";
 import { RESULT_ID } from "./ResultPanel";

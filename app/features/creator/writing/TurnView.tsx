@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { WritingPreset } from "~/core/writing-presets";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
-import { saveFile } from "~/ui/browser/save-file.client";
 import { CopyButton } from "~/ui/CopyButton";
 import { MarkdownView } from "~/ui/MarkdownView";
 import { TextActions } from "~/ui/TextActions";
+import { saveFile } from "../article/copy/save-file.client";
 import { isConversation } from "./prompts";
 import type { Turn } from "./use-writing";
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { dateAndTime } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
@@ -8,7 +9,7 @@ import { Dialog } from "~/ui/Dialog";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { RetryAlert } from "~/ui/RetryAlert";
 import { Spinner } from "~/ui/Spinner";
-import { timeOf } from "../feed/times";
+
 import type { PushSettings } from "./browser-push.client";
 import { alertScores, FIRST_HOUR, MOST_SUBJECTS } from "./push-choice";
 import { browserTimeZone } from "./push-support";
@@ -60,7 +61,7 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       {chosen && (
         <p className="text-sm tabular-nums">
-          {t("next", { time: timeOf(chosen.next_at, locale, chosen.time_zone) })}
+          {t("next", { time: dateAndTime(chosen.next_at, locale, chosen.time_zone) })}
         </p>
       )}
       <NativeSelect

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "~/ui/browser/save-file.client";
-import { fileName } from "../../../article/copy/file-name";
+import { fileName, saveFile } from "../../../article/copy/save-file.client";
 import type { DraftSession } from "../session/draft-session.client";
 import type { Beyond } from "../storage/save-drafts.client";
 

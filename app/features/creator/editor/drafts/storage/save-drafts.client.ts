@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { yieldToMain } from "~/ui/browser/run-in-chunks";
-import { fileName } from "../../../article/copy/file-name";
+import { fileName } from "../../../article/copy/save-file.client";
 import { LARGEST_FILE } from "../panel/text-file";
 import { LARGEST_ZIP, MOST_TEXT_BYTES, MOST_ZIPPED } from "../panel/zip-texts";
 import type { DraftSession } from "../session/draft-session.client";

@@ -1,3 +1,15 @@
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.appendChild(link);
+  link.click();
+  link.remove();
+  // Safari reads the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 /** What Windows takes for a device, whatever its extension. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fileName } from "./file-name";
+import { fileName } from "./save-file.client";
 
 test("a title becomes a name, in Chinese too", () => {
   expect(fileName("写作/入门：第 1 篇?", "md")).toBe("写作 入门：第 1 篇.md");
