@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { findings } from "../pages/accessibility";
 import { briefs, openShowing } from "../pages/feed";
@@ -156,6 +157,16 @@ test("a browser that nobody has signed in to keeps a list of its own, which foll
   await expect(listed).toHaveText([titles[1] ?? "", titles[0] ?? ""]);
   expect(await findings(page, "html", 2)).toEqual([]);
   await expect(page.getByRole("link", { name: /Card|card/ }).first()).toHaveAttribute("href", /#text=/);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "JSON" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe("wink-kept.json");
+  const entries: { title: string; summary: string }[] = JSON.parse(
+    await readFile(await saved.path(), "utf8"),
+  );
+  expect(entries.map(({ title }) => title)).toEqual([titles[1], titles[0]]);
+  expect(entries[0]?.summary).not.toBe("");
 
   await signIn();
   await page.goto("/pings/kept?lang=en");
