@@ -49,6 +49,20 @@ test("neither small numbers of nothing nor units are told", () => {
   expect(differencesOf(told).alone).toEqual([{ source: "Wire", told: ["640 GB", "1,900 run", "8 GB"] }]);
 });
 
+test("Chinese amounts are told with what they count", () => {
+  const told = [
+    report("甲", "断点续训从 27 分钟缩短到 95 秒", "", "zh"),
+    report("乙", "内存降到十二分之一，查一次 9 毫秒", "", "zh"),
+  ];
+  expect(differencesOf(told)).toEqual({
+    otherwise: [],
+    alone: [
+      { source: "甲", told: ["27 分钟"] },
+      { source: "乙", told: ["9 毫秒"] },
+    ],
+  });
+});
+
 test("a source that tells several amounts of a kind contradicts nobody, and does not contradict itself", () => {
   const told = [
     report("Wire", "Profit of $10 million", "Sales of $40 million."),

@@ -57,8 +57,8 @@ function joined(told: readonly string[], text: string): string[] {
 }
 
 /** A small number of nothing tells nobody anything. */
-const isBare = ({ kind, unit, shown }: Fact) =>
-  kind === "amount" && unit === "" && shown.replaceAll(/\D/g, "").length < 3;
+const isBare = ({ kind, shown }: Fact) =>
+  kind === "amount" && /^[\d.,]+$/.test(shown) && shown.replaceAll(/\D/g, "").length < 3;
 
 type Source = { source: string; facts: Map<string, Fact> };
 

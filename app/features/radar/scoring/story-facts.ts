@@ -28,7 +28,7 @@ const quoted = /[“「《](\p{Script=Han}{2,6})[”」》]/gu;
 const date =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?!\d)|(?<!\d)(\d{1,2}) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|(\d{1,2})月(\d{1,2})日/giu;
 const amount =
-  /([$€£¥]|US\$|HK\$)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(\.\d{1,4})?(?:\s?(万亿|亿|万|(?:trillion|billion|million|thousand|mln|bln|tn|bn|m|k)(?!\p{L})))?(?:\s?(%|percent\b|per cent\b|个百分点|美元|港元|欧元|英镑|元|\p{Script=Han}|[\p{Script=Latin}]{2,20}))?/giu;
+  /([$€£¥]|US\$|HK\$)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(\.\d{1,4})?(?:\s?(万亿|亿|万|(?:trillion|billion|million|thousand|mln|bln|tn|bn|m|k)(?!\p{L})))?(?:\s?(%|percent\b|per cent\b|个百分点|分钟|小时|毫秒|公里|公斤|平方米|个月|人次|美元|港元|欧元|英镑|元|\p{Script=Han}|[\p{Script=Latin}]{2,20}))?/giu;
 
 const scales: Record<string, number> = {
   万亿: 12,
