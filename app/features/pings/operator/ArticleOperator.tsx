@@ -16,7 +16,7 @@ import { SignInAgain } from "~/ui/SignInAgain";
 import { type ArticleChange, pinHours } from "./forms";
 import type { OperatorArticle } from "./operator-article";
 
-export type ArticleAnswer = FormAnswer & { done?: ArticleChange["intent"] };
+type ArticleAnswer = FormAnswer & { done?: ArticleChange["intent"] };
 
 type ArticleOperatorProps = { article: OperatorArticle; answer?: ArticleAnswer };
 

@@ -31,7 +31,7 @@ const MOST_PAGES = 20;
 const DIGEST: PushOptions = { ttlSeconds: 8 * 3600, urgency: "normal", topic: "digest" };
 const ALERT: PushOptions = { ttlSeconds: 2 * 3600, urgency: "high", topic: "alert" };
 
-export type PushState = "off" | "gone" | "taken" | "empty" | "sent" | "putOff" | "failed";
+type PushState = "off" | "gone" | "taken" | "empty" | "sent" | "putOff" | "failed";
 
 type Delivering = Pick<App, "db" | "now" | "translate"> & { push: Push };
 

@@ -2,7 +2,7 @@ import type { Locale, Translate } from "~/core/locale";
 import type { PushPayload } from "~/core/push-payload";
 import { inLanguage, paths } from "~/paths";
 
-export type PushedStory = { id: string; title: string; tagId: string };
+type PushedStory = { id: string; title: string; tagId: string };
 
 type Words = { locale: Locale; t: Translate };
 

@@ -5,7 +5,7 @@ const QUARTER_MS = HOUR_MS / 4;
 /** Clocks are put forward by less than so many hours; till then before the hour nothing is looked at. */
 const LARGEST_CHANGE = 3;
 
-export type Hour = { hour: number; timeZone: string };
+type Hour = { hour: number; timeZone: string };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

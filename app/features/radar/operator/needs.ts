@@ -31,4 +31,4 @@ export function needsOf({ dead, silent, isStopped, spent, failedJobs }: Needs): 
   return counted.filter(([, count]) => count > 0);
 }
 
-export type NeedKey = "dead" | "silent" | "failedJobs" | "stopped" | "spent";
+type NeedKey = "dead" | "silent" | "failedJobs" | "stopped" | "spent";

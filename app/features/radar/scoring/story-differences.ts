@@ -5,7 +5,7 @@ type Report = { source: string; title: string; summary: string; lang: Locale | n
 
 type Value = { shown: string; sources: string[] };
 
-export type StoryDifferences = {
+type StoryDifferences = {
   /** What several sources count, each otherwise: 84 million dollars here, 91 million there. */
   otherwise: Value[][];
   /** What one source alone tells. */

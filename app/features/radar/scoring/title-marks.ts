@@ -57,7 +57,7 @@ const noNames = new Set(
   ),
 );
 
-export function placesIn(text: string): string[] {
+function placesIn(text: string): string[] {
   return [...text.matchAll(placeNames), ...text.matchAll(manyWordPlaces)].map(([found]) => found);
 }
 

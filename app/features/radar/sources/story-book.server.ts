@@ -20,7 +20,7 @@ const LEAST_OF_STORY = 0.5;
 export type Report = Told & { publishedAt: Date };
 
 /** A story that stands already: its first article of the world's, and one of each subject that shows it. */
-export type StandingStory = { id: string | null; articles: Map<string, { id: string; title: string }> };
+type StandingStory = { id: string | null; articles: Map<string, { id: string; title: string }> };
 
 export type StoryBook = {
   find(told: Report): Promise<StandingStory | null>;

@@ -18,7 +18,7 @@ export type News = { source: Source; feed: Feed; subjects: TagFocus[]; hold(): P
 
 /** Whose turn it is in a reading, each with its own memory of what was seen: "" is the world. `judged` is what others have had of the
  * reading, which begins no item after `lastBegin`. */
-export type Round = { name: string; judged: number; lastBegin: number };
+type Round = { name: string; judged: number; lastBegin: number };
 
 export const firstRound = (now: Date): Round => ({
   name: "",
