@@ -81,7 +81,7 @@ test("the ten are subscribed, sent encrypted, read by the push service and shown
   await dialog.getByRole("combobox", { name: "When" }).selectOption({ label: "07:00" });
   await dialog.getByRole("combobox", { name: "Breaking news" }).selectOption("90");
   const endpoint = await subscribeBy(dialog.getByRole("button", { name: "Turn on" }));
-  await expect(dialog.getByText(/^Next digest: \d+ \w+,? .*07:00$/)).toBeVisible();
+  await expect(dialog.getByText(/^Next digest: \d+ \w+ \d{4},? .*07:00(?: UTC)?$/)).toBeVisible();
   expect(await chosenFor(page, endpoint)).toMatchObject({
     hour: 7,
     tag_ids: ["ai_news_en"],
