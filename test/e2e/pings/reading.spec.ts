@@ -85,10 +85,23 @@ test("what a member reads and keeps in one browser is read and kept in another",
   await there.goto(`/pings/content/${kept}?lang=en`);
   await untilRunning(there);
   const button = there.getByRole("button", { name: "Keep", exact: true });
-  for (const pressed of ["false", "true", "false"]) {
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+  await there.route("**/api/reading", async (asked) => {
+    await pressed;
+    await asked.continue();
+  });
+  for (const isOn of ["false", "true", "false"]) {
     await button.click();
-    await expect(button).toHaveAttribute("aria-pressed", pressed);
+    await expect(button).toHaveAttribute("aria-pressed", isOn);
   }
+  let answered = 0;
+  there.on("response", (each) => {
+    if (each.url().endsWith("/api/reading")) answered += 1;
+  });
+  answer();
+  await expect.poll(() => answered).toBe(3);
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await there.unroute("**/api/reading");
   await expect(async () => {
     await page.goto("/pings/kept?lang=en");
     await expect(page.getByText("Nothing kept yet")).toBeVisible({ timeout: 500 });

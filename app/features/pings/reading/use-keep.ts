@@ -53,14 +53,14 @@ export function useKeep({ id, title, summary, source, lang, isKept }: Keepable) 
     changeKept(id, !isOn);
     const { sendMarks } = await import("./send-marks.client");
     const sent = await sendMarks(isOn ? "unkeep" : "keep", [id]);
-    changeKept(id, sent.ok ? !isOn : isOn);
-    if (!sent.ok) fail(sent.error);
+    // One that was taken changes nothing more: a later press may have.
+    if (!sent.ok) undo(sent.error);
   }
 
-  function undo() {
+  function undo(error?: string) {
     changeKept(id, isOn);
-    fail();
+    fail(error);
   }
 
-  return { isOn, press: () => (isKept === null ? pressHere() : void pressThere().catch(undo)), fail };
+  return { isOn, press: () => (isKept === null ? pressHere() : void pressThere().catch(() => undo())), fail };
 }
