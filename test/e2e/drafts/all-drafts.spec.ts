@@ -57,6 +57,7 @@ test("all drafts are saved as one file, which brings them back in another browse
   await write(page, "# 第一篇\n\n正文", language);
   await openPanel(page, language);
   await page.getByRole("button", { name: words.zh.fresh }).click();
+  await expect(area(page, language)).toHaveValue("");
   await write(page, "# Second", language);
   await area(page, language).fill("# Second\n\ntyped a moment ago");
   await openPanel(page, language);

@@ -62,6 +62,20 @@ test("writing goes on while a save runs, and nothing of it is lost", async () =>
   expect((await (await session.drafts()).read(session.snapshot().draftId))?.text).toBe("one two");
 });
 
+test("what is typed while a new draft is made stays in the one before it", async () => {
+  const browser = fakeBrowser();
+  let type = (): void => undefined;
+  const newId = () => {
+    type();
+    return browser.newId();
+  };
+  const session = await written(browser.tab({ newId }), "one");
+  const { draftId } = session.snapshot();
+  type = () => session.write("one, and the last words");
+  await session.newDraft("another");
+  expect((await (await session.drafts()).read(draftId))?.text).toBe("one, and the last words");
+});
+
 test("what was typed just before the page goes away is written down at once, until it is stored", async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();

@@ -196,6 +196,8 @@ export function openDraftSession(environment: SessionEnvironment = browserEnviro
     if (!(await leave())) return false;
     const begun = newWriting(newId(), text);
     await tabs.hold(begun.id);
+    // What was typed while it was awaited.
+    await saving.flush();
     await begin(begun);
     return true;
   }
