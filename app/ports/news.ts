@@ -26,10 +26,7 @@ type Answer<Value extends object> = Promise<NewsAnswer<Value>>;
 
 export type PageReader = {
   name: "jina";
-  read(
-    url: string,
-    signal: AbortSignal,
-  ): Answer<{ title: string; markdown: string; publishedAt: Date | null }>;
+  read(url: string, signal: AbortSignal): Answer<{ markdown: string }>;
 };
 
 /** Says how near each text is to a query, in the order of the texts; one that the model leaves out is as far as the farthest, never
@@ -65,7 +62,7 @@ export type CitedLink = { url: string; title: string; quote: string; publishedAt
 
 export type DeepSearch = {
   name: "jina";
-  search(question: string, signal: AbortSignal): Answer<{ answer: string; links: CitedLink[] }>;
+  search(question: string, signal: AbortSignal): Answer<{ links: CitedLink[] }>;
 };
 
 /** Says what a text is about as a vector, not all 0: of near ones the angle between them is small, whatever their language. */

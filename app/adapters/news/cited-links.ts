@@ -30,7 +30,7 @@ export function citedLinks(
   return [...links.values()];
 }
 
-export function dateOf(value: string): Date | null {
+function dateOf(value: string): Date | null {
   const time = Date.parse(value);
   return Number.isNaN(time) ? null : new Date(time);
 }
@@ -40,15 +40,4 @@ export function oneLine(value: string, most = 300): string {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, most);
-}
-
-/** The answer without its notes and addresses: what it is built on are its cited links alone. */
-export function withoutLinks(answer: string): string {
-  const lines = answer.split("\n").filter((line) => !/^\s{0,8}\[\^[^\]]{1,20}\]:/.test(line));
-  return lines
-    .join("\n")
-    .replace(/\[\^[^\]]{1,20}\]/g, "")
-    .replace(/!?\[([^\][]{0,300})\]\([^()]{0,2000}\)/g, "$1")
-    .replace(/(?:https?:\/\/|www\.)[^\s<>()"'，。；）]{1,2000}/gi, "")
-    .trim();
 }

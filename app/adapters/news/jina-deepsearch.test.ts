@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   chunk,
   citation,
   events,
-  type FakeJina,
   html,
   type JinaReply,
   json,
@@ -15,18 +14,9 @@ import { checkUrl, guardedFetch } from "../guarded-fetch";
 import { jinaDeepSearch } from "./jina-deepsearch";
 
 const key = "jina-test-secret";
-let fake: FakeJina;
-let other: FakeJina;
-
-beforeAll(async () => {
-  fake = await startFakeJina();
-  other = await startFakeJina();
-});
-
-afterAll(async () => {
-  await fake.close();
-  await other.close();
-});
+const fake = await startFakeJina();
+const other = await startFakeJina();
+afterAll(() => Promise.all([fake.close(), other.close()]));
 
 const policy = { ownHosts: ["wink.test"], allowPrivate: true };
 const outside = {
@@ -57,8 +47,9 @@ const lastly = (content: string, annotations: unknown[] = cited) =>
     readURLs: ["https://read.example/"],
     numURLs: 2,
   });
-const whole = [...thinking, lastly("The answer, 答案。")];
-const good = { ok: true, answer: "The answer, 答案。", tokens: 4321 };
+const text = "The answer, 答案。";
+const whole = [...thinking, lastly(text)];
+const good = { ok: true, tokens: 4321 };
 
 test("a question is sent streamed, with the key in the header alone", async () => {
   const answer = await search(stream([events(whole)]));
@@ -102,12 +93,12 @@ test.each<[string, JinaReply]>([
   ["that breaks behind its answer", stream([events(whole)], { after: "reset" })],
   [
     "that thinks in its text",
-    stream([events([chunk({ content: "<think>No" }), chunk({ content: "…</think>" }), lastly(good.answer)])]),
+    stream([events([chunk({ content: "<think>No" }), chunk({ content: "…</think>" }), lastly(text)])]),
   ],
   ["that answers piece by piece", stream([events([chunk({ content: "The answer," }), lastly(" 答案。")])])],
   [
     "that ends with [DONE] alone",
-    stream([events([chunk({ content: good.answer }), { choices: [], usage: { total_tokens: 4321 } }], true)]),
+    stream([events([chunk({ content: text }), { choices: [], usage: { total_tokens: 4321 } }], true)]),
   ],
 ])("a stream %s is read", async (_, reply) => {
   expect(await search(reply, { silenceMs: 300 })).toMatchObject(good);
@@ -116,7 +107,7 @@ test.each<[string, JinaReply]>([
 test("an answer that is not streamed is read", async () => {
   const message = {
     role: "assistant",
-    content: `<think>Hm.</think>${good.answer}`,
+    content: `<think>Hm.</think>${text}`,
     type: "text",
     annotations: cited,
   };
@@ -166,7 +157,6 @@ test("only what is cited is a link, each page once, and only public http(s) addr
     "http://b.example/",
   ]);
   expect(JSON.stringify(answer)).not.toContain("pass");
-  expect(answer.ok && answer.answer).toMatch(/^Yes it is/);
   expect(JSON.stringify(answer)).not.toMatch(/evil|\^1/);
 });
 

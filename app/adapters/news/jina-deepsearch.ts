@@ -1,7 +1,7 @@
 import { refuse } from "~/core/result";
 import type { DeepSearch } from "~/ports/news";
 import { estimateTokens } from "../chat/model-text";
-import { citedLinks, withoutLinks } from "./cited-links";
+import { citedLinks } from "./cited-links";
 import { deepSearchReader } from "./deepsearch-stream";
 import { askJina, type JinaEndpoint } from "./jina-request";
 
@@ -40,7 +40,7 @@ export function jinaDeepSearch(
       // A whole answer counts, however its connection ended.
       if (outcome === "answered") {
         const links = citedLinks(annotations, (url) => endpoint.outside.check(url, true).ok);
-        return { ok: true, answer: withoutLinks(text), links, ...cost };
+        return { ok: true, links, ...cost };
       }
       if (!asked.ok) return { ...asked, ...cost };
       return { ...refuse(outcome === "failed" ? "news.unavailable" : "news.badAnswer"), ...cost };

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FakeJina, html, type JinaReply, json, startFakeJina } from "../../../test/support/fake-jina";
+import { afterAll, expect, test } from "vitest";
+import { html, type JinaReply, json, startFakeJina } from "../../../test/support/fake-jina";
 import { checkUrl, guardedFetch } from "../guarded-fetch";
 import { jinaEmbedder } from "./jina-embed";
 
 const key = "jina-test-secret";
-let fake: FakeJina;
-
-beforeAll(async () => {
-  fake = await startFakeJina();
-});
-
+const fake = await startFakeJina();
 afterAll(() => fake.close());
 
 const policy = { ownHosts: [], allowPrivate: true };

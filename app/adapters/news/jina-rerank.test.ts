@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  type FakeJina,
-  html,
-  type JinaReply,
-  json,
-  redirect,
-  startFakeJina,
-} from "../../../test/support/fake-jina";
+import { afterAll, expect, test } from "vitest";
+import { html, type JinaReply, json, redirect, startFakeJina } from "../../../test/support/fake-jina";
 import { checkUrl, guardedFetch } from "../guarded-fetch";
 import { jinaReranker } from "./jina-rerank";
 
 const key = "jina-test-secret";
-let fake: FakeJina;
-let other: FakeJina;
-
-beforeAll(async () => {
-  fake = await startFakeJina();
-  other = await startFakeJina();
-});
-
-afterAll(async () => {
-  await fake.close();
-  await other.close();
-});
+const fake = await startFakeJina();
+const other = await startFakeJina();
+afterAll(() => Promise.all([fake.close(), other.close()]));
 
 const policy = { ownHosts: [], allowPrivate: true };
 const outside = { check: (url: string) => checkUrl(url, policy), fetch: guardedFetch(policy) };
