@@ -1,6 +1,7 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
-import { clearCustomer, eraseMember, eraseOrphans, findCustomer } from "../store.server";
+import { eraseMember, eraseOrphans } from "../person-rows/store.server";
+import { clearCustomer, findCustomer } from "../store.server";
 
 type Deletion = {
   id: string;

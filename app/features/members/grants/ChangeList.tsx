@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { dateAndTime } from "~/core/dates";
 import { useRoot } from "~/frame/root-data";
-import { ButtonLink } from "~/ui/Button";
 import { type Column, Table } from "~/ui/Table";
+import { ListHead } from "./ListHead";
 
 export type Change = {
   id: string;
@@ -53,22 +53,7 @@ export function ChangeList({ changes, latest, earlier, file }: ChangeListProps) 
   ];
   return (
     <section aria-labelledby="changes" className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="changes" className="display text-xl">
-          {t("changes.title")}
-        </h2>
-        <ButtonLink
-          to={file}
-          reloadDocument
-          prefetch="none"
-          download
-          size="small"
-          icon="download"
-          className="-my-2"
-        >
-          {t("changes.file")}
-        </ButtonLink>
-      </div>
+      <ListHead id="changes" title={t("changes.title")} file={file} label={t("changes.file")} />
       <Table
         caption={t("changes.title")}
         hideCaption

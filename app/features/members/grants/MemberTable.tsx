@@ -6,6 +6,7 @@ import { useRoot } from "~/frame/root-data";
 import { Button, ButtonLink } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { type Column, Table } from "~/ui/Table";
+import { ListHead } from "./ListHead";
 
 export type MemberRow = { email: string; expiry: string };
 
@@ -77,22 +78,7 @@ export function MemberTable(props: MemberTableProps) {
   ];
   return (
     <section aria-labelledby="members" className="grid min-w-0 gap-4" aria-busy={isLoading}>
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="members" className="display text-xl">
-          {t("members.list")}
-        </h2>
-        <ButtonLink
-          to={file}
-          reloadDocument
-          prefetch="none"
-          download
-          size="small"
-          icon="download"
-          className="-my-2"
-        >
-          {t("members.file")}
-        </ButtonLink>
-      </div>
+      <ListHead id="members" title={t("members.list")} file={file} label={t("members.file")} />
       <Form method="get" role="search" className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
           <Field

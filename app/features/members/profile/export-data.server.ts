@@ -1,7 +1,7 @@
 import { SEALED_PREFIX } from "~/core/sealed";
 import type { App } from "~/ports/app";
 import type { AccountData } from "../api-calls";
-import { readEverything } from "../store.server";
+import { readEverything } from "../person-rows/store.server";
 
 const MASK = "••••••••";
 
