@@ -1,7 +1,6 @@
 import { digest } from "~/core/digest";
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
-import { indexedText } from "./search/terms";
 import { findKnown, insertWink } from "./store.server";
 
 /** An article that is to stand in a tag's feed. `score` is 0–100. */
@@ -39,12 +38,7 @@ export async function addWink(
   const createdAt = new Date(Math.min(incoming.publishedAt.getTime(), fetchedAt.getTime()));
   const storyId = incoming.storyId === id ? null : incoming.storyId;
   const article = { id, ...incoming, storyId, publishedAt: createdAt, fetchedAt };
-  const { title, summary, content } = known && !known.isTakenOver ? known : incoming;
-  const words = {
-    title: indexedText(title),
-    summary: indexedText(summary),
-    body: indexedText(content),
-  };
-  const isNew = await insertWink(app.db, article, { tagId, articleId: id, score, reason, createdAt }, words);
+  const texts = known && !known.isTakenOver ? known : incoming;
+  const isNew = await insertWink(app.db, article, { tagId, articleId: id, score, reason, createdAt }, texts);
   return { id, isNew };
 }

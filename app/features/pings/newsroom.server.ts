@@ -1,18 +1,17 @@
-import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
-import { indexedText } from "./search/terms";
-import { findRadar, listOthers, listPlaces, listRadars, updateArticle } from "./store.server";
-import { insertMention, insertVector, listRecent } from "./story/store.server";
+import {
+  type EditedArticle,
+  findRadar,
+  listOthers,
+  listPlaces,
+  listRadars,
+  updateArticle,
+} from "./store.server";
+import { insertMention, insertVector, listRecent, type RecentAsked } from "./story/store.server";
 
 /** What stands in a feed of the world's or in one of these members' and was published since then, the newest first, as it begins. */
-export function recentStories(
-  app: Pick<App, "db">,
-  since: Date,
-  model: string | null,
-  ownTagIds: string[] = [],
-  after = 0,
-) {
-  return listRecent(app.db, since, model, ownTagIds, after);
+export function recentStories(app: Pick<App, "db">, ...asked: RecentAsked) {
+  return listRecent(app.db, ...asked);
 }
 
 /** In which of these feeds an address stands already; its article, where it does in any. */
@@ -21,44 +20,23 @@ export async function standsIn(app: Pick<App, "db">, url: string, tagIds: string
   return { articleId: places[0]?.articleId ?? null, tagIds: new Set(places.map(({ tagId }) => tagId)) };
 }
 
-type Mention = {
-  articleId: string;
-  url: string;
-  source: string;
-  title: string;
-  summary?: string;
-  lang?: Locale;
-  publishedAt: Date;
-};
-
 /** Notes that another source tells the story of an article, and counts it. It may come any number of times. */
-export function addMention(app: Pick<App, "db">, mention: Mention): Promise<void> {
+export function addMention(
+  app: Pick<App, "db">,
+  mention: Parameters<typeof insertMention>[1],
+): Promise<void> {
   return insertMention(app.db, mention);
 }
 
 /** `vector` in hexadecimal digits. */
-export function keepVector(
-  app: Pick<App, "db">,
-  made: { articleId: string; model: string; vector: string },
-): Promise<void> {
+export function keepVector(app: Pick<App, "db">, made: Parameters<typeof insertVector>[1]): Promise<void> {
   return insertVector(app.db, made);
 }
 
-type Edited = {
-  articleId: string;
-  canonicalUrl: string;
-  source: string;
-  title: string;
-  summary: string;
-  content: string;
-};
-
 /** Brings the texts of an article up to date, in the search as well; nothing where it is another address's or source's,
  * was removed, or was corrected by the administrator. */
-export function reviseArticle(app: Pick<App, "db">, edited: Edited): Promise<void> {
-  const { title, summary, content } = edited;
-  const words = { title: indexedText(title), summary: indexedText(summary), body: indexedText(content) };
-  return updateArticle(app.db, edited, words);
+export function reviseArticle(app: Pick<App, "db">, edited: EditedArticle): Promise<void> {
+  return updateArticle(app.db, edited);
 }
 
 export async function ownRadars(app: Pick<App, "db">): Promise<string[]> {

@@ -19,7 +19,7 @@ import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, articleVectors, keptArticles, tags, votes, winks } from "~/db/schema";
 import { raiseTags, raiseVersion, showing } from "./raise-versions.server";
-import { WORLD_TERM } from "./search/terms";
+import { indexedText, WORLD_TERM } from "./search/terms";
 import { countSources, showingStory } from "./story/store.server";
 
 type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
@@ -34,10 +34,8 @@ const tagTerms = (id: string) => sql`(
   SELECT group_concat('t' || lower(hex(${winks.tagId})), ' ') || CASE WHEN count(${tags.id}) > 0 THEN ${` ${WORLD_TERM}`} ELSE '' END
   FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL WHERE ${winks.articleId} = ${id})`;
 
-type SearchWords = { title: string; summary: string; body: string };
-
 /** Puts the words of an article into the search index anew where the statement before has changed anything. */
-export function indexAnew(db: Db, id: string, words: SearchWords) {
+export function indexAnew(db: Db, id: string, { title, summary, content }: Texts) {
   const indexed = db
     .select({ rowid: articleSearch.rowid })
     .from(articleSearch)
@@ -48,9 +46,9 @@ export function indexAnew(db: Db, id: string, words: SearchWords) {
       db
         .select({
           rowid: articles.number,
-          title: sql<string>`${words.title}`.as("title"),
-          summary: sql<string>`${words.summary}`.as("summary"),
-          body: sql<string>`${words.body}`.as("body"),
+          title: sql<string>`${indexedText(title)}`.as("title"),
+          summary: sql<string>`${indexedText(summary)}`.as("summary"),
+          body: sql<string>`${indexedText(content)}`.as("body"),
           tags: sql<string>`${tagTerms(id)}`.as("tags"),
         })
         .from(articles)
@@ -101,14 +99,9 @@ export async function findKnown(db: Db, id: string, tagId: string) {
   return known ?? null;
 }
 
-/** Writes an article with its wink, its words for the search and the version of its feed, all or nothing; a known article gains a tag, a
+/** Writes an article with its wink, the words of `texts` for the search and the version of its feed, all or nothing; a known article gains a tag, a
  * removed one stays removed. Gives whether there is a new wink. */
-export async function insertWink(
-  db: Db,
-  article: NewArticle,
-  wink: NewWink,
-  words: SearchWords,
-): Promise<boolean> {
+export async function insertWink(db: Db, article: NewArticle, wink: NewWink, texts: Texts): Promise<boolean> {
   const standing = and(eq(articles.id, article.id), isNull(articles.removedAt));
   const { title, summary, content, source, lang, storyId } = article;
   const [, , inserted] = await db.batch([
@@ -139,7 +132,7 @@ export async function insertWink(
           .where(standing),
       )
       .onConflictDoNothing(),
-    ...indexAnew(db, article.id, words),
+    ...indexAnew(db, article.id, texts),
     // After the words: a feed that no tag stands for has no version to change.
     raiseTags(db, eq(tags.id, wink.tagId)),
     ...(article.storyId
@@ -149,11 +142,9 @@ export async function insertWink(
   return inserted.meta.changes > 0;
 }
 
-export async function updateArticle(
-  db: Db,
-  edited: { articleId: string; canonicalUrl: string; source: string } & Texts,
-  words: SearchWords,
-): Promise<void> {
+export type EditedArticle = { articleId: string; canonicalUrl: string; source: string } & Texts;
+
+export async function updateArticle(db: Db, edited: EditedArticle): Promise<void> {
   const { articleId, canonicalUrl, source, title, summary, content } = edited;
   const differs = or(ne(articles.title, title), ne(articles.summary, summary), ne(articles.content, content));
   await db.batch([
@@ -170,7 +161,7 @@ export async function updateArticle(
           differs,
         ),
       ),
-    ...indexAnew(db, articleId, words),
+    ...indexAnew(db, articleId, edited),
     raiseTags(db, showing(db, articleId)),
   ]);
 }

@@ -1,6 +1,5 @@
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
-import { indexedText } from "../search/terms";
 import type { ArticleChange } from "./forms";
 import { correct, findForOperator, pin, remove } from "./store.server";
 
@@ -27,12 +26,7 @@ export async function changeArticle(
     }
     if (wanted.intent === "correct") {
       const { title, summary } = wanted;
-      const words = {
-        title: indexedText(title),
-        summary: indexedText(summary),
-        body: indexedText(content),
-      };
-      return correct(app.db, id, { title, summary }, words, { ...change, action: "article.correct" });
+      return correct(app.db, id, { title, summary, content }, { ...change, action: "article.correct" });
     }
     const isPin = wanted.intent === "pin";
     const until = isPin ? new Date(change.at.getTime() + wanted.hours * HOUR_MS) : null;

@@ -72,14 +72,13 @@ export async function pin(db: Db, { id, tagId, until }: Pin, change: AuditEntry)
   return pinned.meta.changes > 0;
 }
 
-type Mended = { title: string; summary: string };
+type Mended = { title: string; summary: string; content: string };
 
-/** Writes title and summary anew, in the search and where it is told of with the article of another as well. Gives whether the article still stood. */
+/** Writes title and summary anew beside the text as it is, in the search and where it is told of with the article of another as well. Gives whether the article still stood. */
 export async function correct(
   db: Db,
   id: string,
-  { title, summary }: Mended,
-  words: Parameters<typeof indexAnew>[2],
+  { title, summary, content }: Mended,
   change: AuditEntry,
 ): Promise<boolean> {
   const where = standing(id);
@@ -87,7 +86,7 @@ export async function correct(
     recordChangeOf(db, change, { table: articles, where, before: texts }),
     db.update(articles).set({ title, summary, correctedAt: change.at }).where(where),
     raiseVersion(db),
-    ...indexAnew(db, id, words),
+    ...indexAnew(db, id, { title, summary, content }),
     raiseTags(db, showing(db, id)),
     db
       .update(articleMentions)

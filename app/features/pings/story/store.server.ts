@@ -22,9 +22,11 @@ import { raiseTags } from "../raise-versions.server";
 const MOST_RECENT = 1000;
 const BEGINNING = 1200;
 
+export type RecentAsked = [since: Date, model: string | null, ownTagIds?: string[], after?: number];
+
 /** Articles of the world's, and of these members' feeds: in a window of so many the others' would stand in the way. With `after` those alone
  * that have come in after the one of that row. */
-export function listRecent(db: Db, since: Date, model: string | null, ownTagIds: string[], after = 0) {
+export function listRecent(db: Db, ...[since, model, ownTagIds = [], after = 0]: RecentAsked) {
   // The plus keeps the few new ones from being looked for among all of ten days.
   const isRecent =
     after > 0
