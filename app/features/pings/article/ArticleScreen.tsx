@@ -39,7 +39,7 @@ export function ArticleScreen({ article: given, here, ads, signIn, edit }: Artic
   const isOwn = given.tag !== null && given.tag.id === viewer?.pingId;
   const article = isOwn ? { ...given, tag: { id: viewer.pingId, name: t("pings:tabs.own") } } : given;
   const { ask, dialog } = useQuestion(article, here);
-  const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, permissions } =
+  const { id, tag, score, reason, lang, html, isCut, characterCount, markdown, related, isLoggedIn } =
     article;
   const text = [`# ${article.title}`, `> ${article.summary}`, markdown ?? ""].join("\n\n").trim();
   useOpened(id, article.marks.isRead);
@@ -72,18 +72,18 @@ export function ArticleScreen({ article: given, here, ads, signIn, edit }: Artic
             className="measure flex flex-wrap items-start justify-between gap-x-4 gap-y-3 border-t border-line pt-5"
           >
             <VoteBar
-              key={String(permissions.isLoggedIn)}
+              key={String(isLoggedIn)}
               articleId={id}
               votes={article.votes}
               ownVote={article.ownVote}
-              isLoggedIn={permissions.isLoggedIn}
+              isLoggedIn={isLoggedIn}
               here={here}
               prompt={isCut ? "paywall" : undefined}
             />
             <div className="flex flex-wrap gap-2">
               <ReadingActions article={article} here={here} />
               <ShareButton title={article.title} path={paths.article(id)} />
-              {permissions.canCopyContent && markdown && <CopyButton text={markdown} />}
+              {markdown && <CopyButton text={markdown} />}
               {html && source}
             </div>
           </section>

@@ -10,7 +10,7 @@ type SourceLinkProps = {
   ask: (question: Question, event: MouseEvent<HTMLElement>) => void;
 };
 
-export function SourceLink({ article: { sourceUrl, permissions }, here, ask }: SourceLinkProps) {
+export function SourceLink({ article: { sourceUrl, isLoggedIn }, here, ask }: SourceLinkProps) {
   const { t } = useTranslation("story");
   const words = t("actions.source");
   if (sourceUrl) {
@@ -26,7 +26,7 @@ export function SourceLink({ article: { sourceUrl, permissions }, here, ask }: S
       </ButtonLink>
     );
   }
-  if (permissions.isLoggedIn) {
+  if (isLoggedIn) {
     return (
       <ButtonLink
         to={paths.memwinkSettings()}

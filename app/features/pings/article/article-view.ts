@@ -5,16 +5,9 @@ import type { Verdict } from "../wishes/judge";
 
 export const PREVIEW_LENGTH = 200;
 
-type ArticlePermissions = {
-  isLoggedIn: boolean;
-  canViewFullContent: boolean;
-  canCopyContent: boolean;
-  canViewSource: boolean;
-};
-
 export type VoteStats = { likeCount: number; dislikeCount: number };
 
-type RelatedArticle = { id: string; title: string; source: string; createdAt: string };
+type RelatedArticle = { id: string; title: string; source: string };
 
 /** Another source that tells the story; its address only for whoever may go there. */
 export type OtherSource = { source: string; title: string; publishedAt: string; url: string | null };
@@ -45,7 +38,7 @@ export type ArticleView = {
   /** The text in Markdown, for whoever may copy it. */
   markdown: string | null;
   sourceUrl: string | null;
-  permissions: ArticlePermissions;
+  isLoggedIn: boolean;
   votes: VoteStats;
   ownVote: VoteType | null;
   marks: Marks;

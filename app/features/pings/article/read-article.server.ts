@@ -48,19 +48,11 @@ export async function readArticle(
     ...shownOf(body, isLoggedIn),
     markdown: isLoggedIn ? content : null,
     sourceUrl: shownTo(article.canonicalUrl),
-    permissions: {
-      isLoggedIn,
-      canViewFullContent: isLoggedIn,
-      canCopyContent: isLoggedIn,
-      canViewSource,
-    },
+    isLoggedIn,
     votes: { likeCount: article.likeCount, dislikeCount: article.dislikeCount },
     ownVote: article.ownVote,
     marks: article.marks,
-    related: article.related.map(({ createdAt, ...each }) => ({
-      ...each,
-      createdAt: createdAt.toISOString(),
-    })),
+    related: article.related,
     mentions: article.mentions.map(({ url, publishedAt, ...each }) => ({
       ...each,
       url: shownTo(url),

@@ -31,7 +31,7 @@ const questions = keptBatch((db) => {
   const home = sql`(SELECT ${winks.tagId} FROM ${winks} LEFT JOIN ${tags} ON ${tags.id} = ${winks.tagId} AND ${tags.userId} IS NULL
     WHERE ${winks.articleId} = ${asked("id")} ORDER BY ${winks.tagId} = ${asked("tagId")} DESC, ${tags.id} IS NOT NULL DESC, ${winks.score} DESC LIMIT 1)`;
   const neighbours = db
-    .select({ id: articles.id, title: articles.title, source: articles.source, createdAt: winks.createdAt })
+    .select({ id: articles.id, title: articles.title, source: articles.source })
     .from(winks)
     .innerJoin(articles, eq(articles.id, winks.articleId))
     .where(and(sql`${winks.tagId} = ${home}`, ne(winks.articleId, asked("id"))))
