@@ -1,4 +1,5 @@
 import { addWink, type IncomingWink } from "~/features/pings/add-wink.server";
+import { changeArticle } from "~/features/pings/operator/change-article.server";
 import type { App } from "~/ports/app";
 
 /** A wink as a radar would bring it in, at an address of its own. */
@@ -24,4 +25,9 @@ export async function newArticle(
   more: Partial<IncomingWink> = {},
 ): Promise<string> {
   return (await addWink(app, incomingWink(more))).id;
+}
+
+/** Removes an article as the administrator does. */
+export function takeAway(app: Pick<App, "db" | "now" | "newId">, id: string) {
+  return changeArticle(app, "OPERATOR", { intent: "remove", id, reason: "spam", note: "" });
 }

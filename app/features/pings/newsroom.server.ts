@@ -1,12 +1,6 @@
 import type { App } from "~/ports/app";
-import {
-  type EditedArticle,
-  findRadar,
-  listOthers,
-  listPlaces,
-  listRadars,
-  updateArticle,
-} from "./store.server";
+import { findRadar, listOthers, listRadars } from "./own-radars/store.server";
+import { type EditedArticle, listPlaces, updateArticle } from "./store.server";
 import { insertMention, insertVector, listRecent, type RecentAsked } from "./story/store.server";
 
 /** What stands in a feed of the world's or in one of these members' and was published since then, the newest first, as it begins. */

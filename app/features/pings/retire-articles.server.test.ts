@@ -4,10 +4,19 @@ import { articles, keptArticles, tags, votes, winks } from "~/db/schema";
 import { clockAt, testApp } from "../../../test/support/app";
 import { incomingWink, newArticle } from "../../../test/support/pings";
 import { addWink } from "./add-wink.server";
+import { readArticle } from "./article/read-article.server";
+import { addMention } from "./newsroom.server";
 import { KEPT_DAYS, retireArticles } from "./retire-articles.server";
+import { searchWinks } from "./search/search.server";
+import { emptyArticle } from "./store.server";
 import { castVote } from "./votes/votes.server";
 
 const DAY = 24 * 3_600_000;
+
+const mentionOf = (articleId: string) => {
+  const url = `https://mention.example/${articleId}`;
+  return { articleId, url, source: "Mention", title: "As told there", publishedAt: new Date() };
+};
 
 test("old news leaves unless somebody has voted for it or keeps it, out of members' radars too, and does not come in again", async () => {
   const clock = clockAt("2026-11-20T00:00:00Z");
@@ -43,4 +52,30 @@ test("old news leaves unless somebody has voted for it or keeps it, out of membe
   ).toEqual([]);
   expect(await addWink(app, forgotten)).toEqual({ id, isNew: false });
   expect(await app.db.$count(votes, eq(votes.articleId, voted))).toBe(1);
+});
+
+test("who keeps or votes for old news while it is about to leave finds it whole", async () => {
+  const app = await testApp();
+  const [kept, voted] = [await newArticle(app), await newArticle(app)];
+  await app.db.insert(keptArticles).values({ userId: "ann", articleId: kept, keptAt: app.now() });
+  await castVote(app, { member: { id: "ann" }, articleId: voted, voteType: "dislike" });
+  await addMention(app, mentionOf(kept));
+  for (const id of [kept, voted]) {
+    expect(await emptyArticle(app.db, id, app.now())).toBe(false);
+    const found = await searchWinks(app, { query: "title", tagId: null, cursor: null, viewer: null });
+    expect(found.ok && found.cards.map((card) => card.id)).toContain(id);
+  }
+  expect((await readArticle(app, { id: kept, tagId: null, viewer: null }))?.mentions).toHaveLength(1);
+});
+
+test("what is left of a story counts its sources anew when its first article leaves", async () => {
+  const app = await testApp();
+  const first = await newArticle(app, { source: "First" });
+  const later = await newArticle(app, { source: "Later", storyId: first });
+  await addMention(app, mentionOf(first));
+  const counted = async () =>
+    (await app.db.query.articles.findFirst({ where: eq(articles.id, later) }))?.sourceCount;
+  expect(await counted()).toBe(3);
+  await emptyArticle(app.db, first, app.now());
+  expect(await counted()).toBe(1);
 });

@@ -1,26 +1,11 @@
-import {
-  aliasedTable,
-  and,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Removal } from "~/core/removal";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articleMentions, articles, articleVectors, keptArticles, tags, votes, winks } from "~/db/schema";
 import { raiseTags, raiseVersion, showing } from "./raise-versions.server";
 import { indexedText, WORLD_TERM } from "./search/terms";
-import { countSources, showingStory } from "./story/store.server";
+import { countSources, showingStory, storyOf } from "./story/store.server";
 
 type NewArticle = Omit<typeof articles.$inferInsert, "likeCount" | "dislikeCount" | "removedAt">;
 type Texts = { title: string; summary: string; content: string };
@@ -166,88 +151,49 @@ export async function updateArticle(db: Db, edited: EditedArticle): Promise<void
   ]);
 }
 
-const MOST_RECENT = 1000;
-
-export function listOthers(db: Db, from: string, to: string, since: Date) {
-  const there = aliasedTable(winks, "there");
-  return db
-    .select({
-      canonicalUrl: articles.canonicalUrl,
-      title: articles.title,
-      summary: articles.summary,
-      content: articles.content,
-      source: articles.source,
-      lang: articles.lang,
-      publishedAt: articles.publishedAt,
-      isSample: articles.isSample,
-      sourceCount: articles.sourceCount,
-    })
-    .from(winks)
-    .innerJoin(articles, eq(articles.id, winks.articleId))
-    .leftJoin(there, and(eq(there.articleId, winks.articleId), eq(there.tagId, to)))
-    .where(and(eq(winks.tagId, from), gte(winks.createdAt, since), isNull(there.tagId)))
-    .orderBy(desc(winks.createdAt), desc(winks.articleId))
-    .limit(MOST_RECENT);
-}
-
-export function findRadar(db: Db, id: string) {
-  return db.query.tags.findFirst({
-    where: and(eq(tags.id, id), isNotNull(tags.userId), eq(tags.enabled, true)),
-  });
-}
-
-export function listRadars(db: Db) {
-  return db
-    .select({ id: tags.id })
-    .from(tags)
-    .where(and(isNotNull(tags.userId), eq(tags.enabled, true), ne(tags.prompt, "")));
-}
+/** What nobody has voted for or keeps. */
+const isForgotten = (db: Db) =>
+  and(
+    isNull(articles.removedAt),
+    eq(articles.likeCount, 0),
+    eq(articles.dislikeCount, 0),
+    notExists(db.select().from(keptArticles).where(eq(keptArticles.articleId, articles.id))),
+  );
 
 export async function listForgotten(db: Db, before: Date, limit: number): Promise<string[]> {
-  const isKept = db.select({ one: sql`1` }).from(keptArticles).where(eq(keptArticles.articleId, articles.id));
   const forgotten = await db
     .select({ id: articles.id })
     .from(articles)
-    .where(
-      and(
-        isNull(articles.removedAt),
-        lt(articles.publishedAt, before),
-        eq(articles.likeCount, 0),
-        eq(articles.dislikeCount, 0),
-        notExists(isKept),
-      ),
-    )
+    .where(and(lt(articles.publishedAt, before), isForgotten(db)))
     .orderBy(articles.publishedAt)
     .limit(limit);
   return forgotten.map(({ id }) => id);
 }
 
-/** The statements that leave of an article only that it was there, and why it was taken away if anybody did. All kept pages go with it,
- * unless it is so old that its own page and its feeds are enough. */
-export function emptying(
-  db: Db,
-  id: string,
-  removedAt: Date,
-  removedFor: Removal | null = null,
-  isOld = false,
-) {
+/** The statements that leave of an article only that it was there, where `which` holds of it, and why it was taken away if anybody did: all
+ * kept pages go with it then; with what goes for its age, its feeds. */
+export function emptying(db: Db, id: string, removedAt: Date, removedFor: Removal | null, which?: SQL) {
+  const isGone = sql`EXISTS (SELECT 1 FROM ${articles} WHERE ${articles.id} = ${id} AND ${articles.removedAt} IS NOT NULL)`;
   return [
     db
       .update(articles)
       .set({ title: "", summary: "", content: "", likeCount: 0, dislikeCount: 0, removedAt, removedFor })
-      .where(and(eq(articles.id, id), isNull(articles.removedAt))),
-    ...(isOld ? [] : [raiseVersion(db)]),
-    raiseTags(db, showing(db, id)),
-    db.delete(winks).where(eq(winks.articleId, id)),
-    db.delete(votes).where(eq(votes.articleId, id)),
-    db.delete(articleMentions).where(eq(articleMentions.articleId, id)),
-    db.delete(articleVectors).where(eq(articleVectors.articleId, id)),
-    db.delete(articleSearch).where(eq(articleSearch.rowid, articleRow(id))),
+      .where(and(eq(articles.id, id), isNull(articles.removedAt), which)),
+    ...(removedFor ? [raiseVersion(db)] : []),
+    raiseTags(db, showingStory(db, storyOf(id))),
+    db.delete(winks).where(and(eq(winks.articleId, id), isGone)),
+    db.delete(votes).where(and(eq(votes.articleId, id), isGone)),
+    db.delete(articleMentions).where(and(eq(articleMentions.articleId, id), isGone)),
+    db.delete(articleVectors).where(and(eq(articleVectors.articleId, id), isGone)),
+    db.delete(articleSearch).where(and(eq(articleSearch.rowid, articleRow(id)), isGone)),
   ] as const;
 }
 
-/** Gives whether the article still was there. */
-export async function emptyArticle(db: Db, id: string, now: Date, isOld = false): Promise<boolean> {
-  const [emptied] = await db.batch(emptying(db, id, now, null, isOld));
+/** Empties an article for its age; gives whether it stood, and was forgotten still. */
+export async function emptyArticle(db: Db, id: string, now: Date): Promise<boolean> {
+  const [emptied] = await db.batch([
+    ...emptying(db, id, now, null, isForgotten(db)),
+    countSources(db, storyOf(id)),
+  ]);
   return emptied.meta.changes > 0;
 }

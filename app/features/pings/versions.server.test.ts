@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tags } from "~/db/schema";
 import { type TestApp, testApp } from "../../../test/support/app";
-import { incomingWink } from "../../../test/support/pings";
+import { incomingWink, takeAway } from "../../../test/support/pings";
 import { addWink } from "./add-wink.server";
 import { addMention, reviseArticle } from "./newsroom.server";
 import { emptyArticle } from "./store.server";
@@ -59,10 +59,9 @@ test("an edit and a mention raise those of every feed that shows the article, an
 test("what is taken away outdates all feeds, what has grown old those that showed it", async () => {
   const app = await testApp();
   const [first, second] = [await addWink(app, incomingWink()), await addWink(app, incomingWink())];
-  const empty = (id: string, isOld?: boolean) => () => emptyArticle(app.db, id, app.now(), isOld);
-  expect(await raisedBy(app, empty(first.id))).toEqual({ common: 1, ai_news_en: 1 });
-  expect(await raisedBy(app, empty(first.id))).toEqual({});
-  expect(await raisedBy(app, empty(second.id, true))).toEqual({ ai_news_en: 1 });
+  expect(await raisedBy(app, () => takeAway(app, first.id))).toEqual({ common: 1, ai_news_en: 1 });
+  expect(await raisedBy(app, () => takeAway(app, first.id))).toEqual({});
+  expect(await raisedBy(app, () => emptyArticle(app.db, second.id, app.now()))).toEqual({ ai_news_en: 1 });
 });
 
 test("an article comes in with as many rows as ever: one version, and not one more", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addWink } from "~/features/pings/add-wink.server";
-import { emptyArticle } from "~/features/pings/store.server";
 import { testApp } from "../../../test/support/app";
+import { takeAway } from "../../../test/support/pings";
 import { HUB, ORIGIN, openSite } from "../../../test/support/site";
 import { cacheHeaders, cachePolicies, lifetimes } from "./cache-policy.server";
 
@@ -202,7 +202,7 @@ test("an article that is taken away outdates all that shows the feed", async () 
     ["/pings/feeds/abcd1234/rss.xml"],
   ];
   expect(await site.states(...pages)).toEqual(["miss", "miss", "miss"]);
-  await emptyArticle(app.db, id, new Date());
+  await takeAway(app, id);
   pass(11);
   expect(await site.states(["/feed"], ...pages)).toEqual(["hit", "miss", "miss", "miss"]);
 });
@@ -282,7 +282,7 @@ test("a file is kept once for all readers, may be kept by others too, and goes w
   const { id } = await addWink(app, { ...wink, canonicalUrl: "https://example.com/b" });
   pass(11);
   expect(await site.states(["/file.xml"], ["/file.xml"])).toEqual(["hit", "hit"]);
-  await emptyArticle(app.db, id, new Date());
+  await takeAway(app, id);
   pass(11);
   expect(await site.states(["/file.xml"], ["/file.xml"])).toEqual(["hit", "miss"]);
 });

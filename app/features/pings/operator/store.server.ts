@@ -17,7 +17,7 @@ import type { Db } from "~/db/client.server";
 import { articleMentions, articles, tags, winks } from "~/db/schema";
 import { raiseTags, raiseVersion, showing } from "../raise-versions.server";
 import { emptying, indexAnew } from "../store.server";
-import { countSources, ofStory } from "../story/store.server";
+import { countSources, ofStory, storyOf } from "../story/store.server";
 
 const standing = (id: string) => and(eq(articles.id, id), isNull(articles.removedAt));
 
@@ -116,11 +116,10 @@ export async function remove(db: Db, id: string, removedFor: Removal, change: Au
     .from(articles)
     .where(sql`${articles.id} = ${id} OR ${articles.id} IN ${tellers}`)
     .limit(MOST_STORIES);
-  const story = sql`(SELECT coalesce(${articles.storyId}, ${articles.id}) FROM ${articles} WHERE ${articles.id} = ${id})`;
   const next = db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(ofStory(story), isNull(articles.removedAt), sql`${articles.id} <> ${id}`))
+    .where(and(ofStory(storyOf(id)), isNull(articles.removedAt), sql`${articles.id} <> ${id}`))
     .orderBy(asc(articles.publishedAt), asc(articles.id))
     .limit(1);
   const toldAtNext = db

@@ -2,6 +2,7 @@ import type { Locale } from "~/core/locale";
 import type { Member } from "~/core/member";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
+import { daysAfter } from "../digest/digest";
 import { type FeedReader, readerOf } from "../feed/feed.server";
 import { shownTag, suspendedOf } from "../feed/store.server";
 import { type MarkAction, MOST_KEPT, READ_DAYS } from "./marks";
@@ -51,9 +52,7 @@ export async function noteVisit(
 /** As many rows go at once. */
 const MOST_AT_ONCE = 1000;
 
-const DAY_MS = 24 * 3_600_000;
-
 /** Forgets what was read long ago; gives how much. */
 export function sweepReads(app: Pick<App, "db" | "now">): Promise<number> {
-  return deleteOldReads(app.db, new Date(app.now().getTime() - READ_DAYS * DAY_MS), MOST_AT_ONCE);
+  return deleteOldReads(app.db, daysAfter(app.now(), -READ_DAYS), MOST_AT_ONCE);
 }

@@ -4,11 +4,10 @@ import { type Membership, noMembership } from "~/core/membership";
 import { tags } from "~/db/schema";
 import { type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
-import { incomingWink, newArticle } from "../../../../test/support/pings";
+import { incomingWink, newArticle, takeAway } from "../../../../test/support/pings";
 import { addWink } from "../add-wink.server";
 import type { FeedReader } from "../feed/feed.server";
 import { followRadar } from "../follows/follow.server";
-import { emptyArticle } from "../store.server";
 import { castVote } from "../votes/votes.server";
 import { searchWinks } from "./search.server";
 
@@ -201,10 +200,10 @@ test("a removed article is found nowhere and does not come back", async () => {
   const { id } = await addWink(app, wink);
   await castVote(app, { member: reader, articleId: id, voteType: "like" });
   const before = await version();
-  expect(await emptyArticle(app.db, id, app.now())).toBe(true);
+  expect(await takeAway(app, id)).toMatchObject({ ok: true });
   expect(await version()).toBe(before + 2);
-  expect(await emptyArticle(app.db, id, app.now())).toBe(false);
-  expect(await emptyArticle(app.db, "0123456789abcdef", app.now())).toBe(false);
+  expect(await takeAway(app, id)).toMatchObject({ ok: false });
+  expect(await takeAway(app, "0123456789abcdef")).toMatchObject({ ok: false });
   expect(await version()).toBe(before + 2);
   for (const tagId of ["ai_news_en", reader.pingId])
     expect(await addWink(app, { ...wink, tagId })).toEqual({ id, isNew: false });

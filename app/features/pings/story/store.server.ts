@@ -77,6 +77,10 @@ export async function insertVector(
     .onConflictDoUpdate({ target: articleVectors.articleId, set: made });
 }
 
+/** The id of the story that an article tells. */
+export const storyOf = (id: string) =>
+  sql`(SELECT coalesce(${articles.storyId}, ${articles.id}) FROM ${articles} WHERE ${articles.id} = ${id})`;
+
 export const ofStory = (id: string | SQL) => or(eq(articles.id, id), eq(articles.storyId, id));
 
 /** The feeds that show an article of a story. */
@@ -112,7 +116,7 @@ export async function insertMention(
   db: Db,
   { articleId, url, source, title, summary = "", lang, publishedAt }: typeof articleMentions.$inferInsert,
 ): Promise<void> {
-  const story = sql`(SELECT coalesce(${articles.storyId}, ${articles.id}) FROM ${articles} WHERE ${articles.id} = ${articleId})`;
+  const story = storyOf(articleId);
   const removed = db
     .select({ one: sql`1` })
     .from(gone)
