@@ -2,6 +2,7 @@ import { z } from "zod";
 import { problem } from "~/core/form";
 import { locales } from "~/core/locale";
 import { voteTypes } from "~/core/vote";
+import type { VoteStats } from "./article/article-view";
 import type { WinkCard } from "./feed/feed-view";
 
 /** GET /api/winks/by_tag_id */
@@ -67,9 +68,7 @@ export function winkAnswer(card: WinkCard, tagId: string): z.infer<typeof winkSh
   return { ...told, tag_id: tagId, date: createdAt, source_count: sourceCount, is_sample: isSample };
 }
 
-type Counted = { likeCount: number; dislikeCount: number };
-
-export function statsAnswer({ likeCount, dislikeCount }: Counted): z.infer<typeof voteStats> {
+export function statsAnswer({ likeCount, dislikeCount }: VoteStats): z.infer<typeof voteStats> {
   return {
     success: true,
     stats: { like_count: likeCount, dislike_count: dislikeCount, total_count: likeCount + dislikeCount },

@@ -8,6 +8,7 @@ import { Breadcrumb } from "../Breadcrumb";
 import { useTimeZone } from "../feed/use-time-zone";
 import { headline } from "../headline";
 import type { ArticleView, OtherSource } from "./article-view";
+import { toSource } from "./to-source";
 
 type ArticleHeaderProps = { article: ArticleView; tagName: string; length: number };
 
@@ -72,14 +73,7 @@ function AlsoIn({ article: { id, sourceCount, mentions } }: { article: ArticleVi
 function Headline({ url, title }: OtherSource) {
   if (url === null) return <span>{headline(title)}</span>;
   return (
-    <Link
-      to={url}
-      kind="text"
-      prefetch="none"
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-      referrerPolicy="no-referrer"
-    >
+    <Link to={url} kind="text" {...toSource}>
       {headline(title)}
     </Link>
   );

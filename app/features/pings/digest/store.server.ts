@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { articles, tags, winks } from "~/db/schema";
+import { card } from "../feed/store.server";
 import { daysAfter, MOST_OF_DAY, MOST_RANKED } from "./digest";
 
 const ofOneDay = { days: 1, ranked: MOST_RANKED };
@@ -24,15 +25,9 @@ export function bestScored(db: Db, tagId: string, start: Date, { days, ranked } 
     .as("best");
   return db
     .select({
-      id: articles.id,
+      ...card,
       /** The first article of the story that it tells. */
       story: sql<string>`coalesce(${articles.storyId}, ${articles.id})`.as("story"),
-      title: articles.title,
-      summary: articles.summary,
-      source: articles.source,
-      lang: articles.lang,
-      sourceCount: articles.sourceCount,
-      isSample: articles.isSample,
       likeCount: articles.likeCount,
       dislikeCount: articles.dislikeCount,
       score: best.score,

@@ -45,7 +45,8 @@ export const shownTag = ({ tagId, locale, suspended }: ShownAsked) => sql`(SELEC
       WHEN ${tags.userId} IS NOT NULL THEN (SELECT ${followed.id} FROM ${tags} ${sql.identifier("followed")} WHERE ${followedSubject})
     END FROM ${tags} WHERE ${tags.id} = coalesce(${tagId}, ${defaultTag(locale)}))`;
 
-const card = {
+/** What a card shows of an article. */
+export const card = {
   id: articles.id,
   title: articles.title,
   summary: articles.summary,
@@ -175,8 +176,6 @@ export async function findMoreWinks(db: Db, query: PageQuery) {
   const [found] = await page(db, pageValues(query));
   return fromCursor(found, query).winks;
 }
-
-export type FoundWink = Awaited<ReturnType<typeof findMoreWinks>>[number];
 
 const tabs = keptBatch((db) => [worldTags(db), followedTags(db), ownerOf(db)] as const);
 

@@ -7,6 +7,7 @@ import { useRoot } from "~/frame/root-data";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/Icon";
 import { Link } from "~/ui/Link";
+import { toSource } from "../article/to-source";
 import { useTimeZone } from "../feed/use-time-zone";
 import { headline } from "../headline";
 
@@ -70,15 +71,7 @@ export function KeptEntry(props: KeptEntryProps) {
             ),
         )}
         {sourceUrl && (
-          <Link
-            kind="quiet"
-            to={sourceUrl}
-            prefetch="none"
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            referrerPolicy="no-referrer"
-            className={way}
-          >
+          <Link kind="quiet" to={sourceUrl} {...toSource} className={way}>
             <Icon name="arrowUpRight" size={18} />
             {t("source")}
           </Link>

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { articleSearch } from "~/db/article-search";
 import type { Db } from "~/db/client.server";
 import { articles, follows, tags, winks } from "~/db/schema";
-import { type Reader, shownTag, suspendedOf } from "../feed/store.server";
+import { card, type Reader, shownTag, suspendedOf } from "../feed/store.server";
 import { markColumns } from "../reading/mark-columns.server";
 import { WORLD_TERM } from "./terms";
 
@@ -52,13 +52,7 @@ export function findWinks(db: Db, query: SearchQuery) {
   return db
     .select({
       number: articleSearch.rowid,
-      id: articles.id,
-      title: articles.title,
-      summary: articles.summary,
-      source: articles.source,
-      lang: articles.lang,
-      sourceCount: articles.sourceCount,
-      isSample: articles.isSample,
+      ...card,
       score: winks.score,
       createdAt: winks.createdAt,
       ...markColumns(query.reader?.id ?? ""),

@@ -6,6 +6,7 @@ import { BackLink } from "~/ui/BackLink";
 import { Badge } from "~/ui/Badge";
 import { Link } from "~/ui/Link";
 import { WrittenAt } from "../article/ArticleHeader";
+import { toSource } from "../article/to-source";
 import { Breadcrumb } from "../Breadcrumb";
 import { headline } from "../headline";
 import type { StoryReport, StoryView } from "./story-view";
@@ -116,15 +117,7 @@ function Report({
       </p>
       {url !== null && (
         <p className="text-sm">
-          <Link
-            to={url}
-            kind="quiet"
-            prefetch="none"
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            referrerPolicy="no-referrer"
-            className="inline-flex min-h-6 items-center"
-          >
+          <Link to={url} kind="quiet" {...toSource} className="inline-flex min-h-6 items-center">
             {t("source")}
             <span className="sr-only">: {title}</span>
           </Link>

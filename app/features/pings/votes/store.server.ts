@@ -2,8 +2,7 @@ import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { VoteType } from "~/core/vote";
 import type { Db } from "~/db/client.server";
 import { articles, votes } from "~/db/schema";
-
-export type CountedVotes = { likeCount: number; dislikeCount: number };
+import type { VoteStats } from "../article/article-view";
 
 type Ballot = { articleId: string; userId: string; voteType: VoteType };
 
@@ -21,10 +20,7 @@ const countAgain = (db: Db, articleId: string) =>
     .returning({ likeCount: articles.likeCount, dislikeCount: articles.dislikeCount });
 
 /** One row a person and article, however many votes come at once; null where there is no such article. */
-export async function upsertVote(
-  db: Db,
-  { articleId, userId, voteType }: Ballot,
-): Promise<CountedVotes | null> {
+export async function upsertVote(db: Db, { articleId, userId, voteType }: Ballot): Promise<VoteStats | null> {
   const ballot = db
     .select({
       articleId: articles.id,
@@ -46,7 +42,7 @@ export async function upsertVote(
 export async function deleteVote(
   db: Db,
   { articleId, userId }: Omit<Ballot, "voteType">,
-): Promise<CountedVotes | null> {
+): Promise<VoteStats | null> {
   const [, counted] = await db.batch([
     db
       .delete(votes)

@@ -3,7 +3,7 @@ import { type Result, refuse } from "~/core/result";
 import type { VoteType } from "~/core/vote";
 import type { App } from "~/ports/app";
 import type { VoteStats } from "../article/article-view";
-import { type CountedVotes, deleteVote, findVotes, upsertVote } from "./store.server";
+import { deleteVote, findVotes, upsertVote } from "./store.server";
 
 type Voted = { stats: VoteStats; ownVote: VoteType | null };
 
@@ -20,7 +20,7 @@ export async function removeVote(app: Pick<App, "db">, { member, articleId }: As
   return votedOf(await deleteVote(app.db, { articleId, userId: member.id }), null);
 }
 
-function votedOf(stats: CountedVotes | null, ownVote: VoteType | null): Result<Voted> {
+function votedOf(stats: VoteStats | null, ownVote: VoteType | null): Result<Voted> {
   return stats ? { ok: true, stats, ownVote } : refuse("pings.noArticle");
 }
 
