@@ -49,8 +49,8 @@ export function ArticleHeader({ article, tagName, length }: ArticleHeaderProps) 
 
 function AlsoIn({ article: { id, sourceCount, mentions } }: { article: ArticleView }) {
   const { t } = useTranslation("story");
-  const count = Math.max(sourceCount - 1, mentions.length);
-  if (count === 0) return null;
+  const count = sourceCount - 1;
+  if (count < 1) return null;
   return (
     <div className="measure grid gap-1 text-sm text-muted">
       <p id="also-in">

@@ -43,7 +43,7 @@ export type ArticleView = {
   ownVote: VoteType | null;
   marks: Marks;
   related: RelatedArticle[];
-  /** The earliest first; `sourceCount` may count more. */
+  /** The earliest first. */
   mentions: OtherSource[];
   /** What a member's wishes make of it; null for others, whose browser knows theirs. */
   wished: Verdict | null;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { noMembership } from "~/core/membership";
 import { articles, tags } from "~/db/schema";
@@ -82,6 +82,23 @@ test("each of its articles counts all of its sources, however often they are tol
       sourceCount: 3,
     });
   expect((await storyOf(app, first))?.story.reports).toHaveLength(3);
+});
+
+test("a source that tells it at two addresses is one of its sources, as on the story's page", async () => {
+  const app = await testApp();
+  const { first, second } = await plantStory(app);
+  const url = `https://ledger.example/again/${first}`;
+  const again = { articleId: second, url, source: "Ledger", title: "A bridge, again", publishedAt: at(18) };
+  await addMention(app, again);
+  await newArticle(app, { storyId: first, source: "Wire", publishedAt: at(19) });
+  const counts = await app.db
+    .select({ count: articles.sourceCount })
+    .from(articles)
+    .where(or(eq(articles.id, first), eq(articles.storyId, first)));
+  const reports = (await storyOf(app, first))?.story.reports ?? [];
+  expect(reports).toHaveLength(5);
+  const sources = new Set(reports.map(({ source }) => source)).size;
+  expect(counts.map(({ count }) => count)).toEqual([sources, sources, sources]);
 });
 
 test("where nothing is in the reader's language the first report is shown, in its own", async () => {

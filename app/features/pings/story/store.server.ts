@@ -94,12 +94,12 @@ export const showingStory = (db: Db, id: string | SQL) =>
       .where(ofStory(id)),
   );
 
-/** Counts anew who tells a story, by address, at each of its articles. */
+/** Counts anew how many sources tell a story, at each of its articles; one may at several addresses. */
 export function countSources(db: Db, storyId: string | SQL) {
   const ofIt = and(ofStory(storyId), isNull(articles.removedAt));
-  const own = db.select({ url: articles.canonicalUrl }).from(articles).where(ofIt);
+  const own = db.select({ source: articles.source }).from(articles).where(ofIt);
   const mentioned = db
-    .select({ url: articleMentions.url })
+    .select({ source: articleMentions.source })
     .from(articleMentions)
     .where(inArray(articleMentions.articleId, db.select({ id: articles.id }).from(articles).where(ofIt)));
   const told = own.union(mentioned).as("told");
