@@ -13,12 +13,10 @@ import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
 import { privatePageMeta } from "~/i18n/page-meta";
 import { pickLocale } from "~/i18n/pick-locale";
-import { paths } from "~/paths";
 import { appOf } from "~/platform/app/context.server";
 import { adminForm } from "~/platform/auth/admin-form.server";
 import { requireAdmin } from "~/platform/auth/guards.server";
 import { apiError, apiErrorOf } from "~/platform/http/api-error.server";
-import { forgetFile } from "~/platform/http/kept-file.server";
 import { keepForm } from "~/ui/browser/keep-form";
 import { reloadDocument } from "~/ui/browser/reload-document";
 
@@ -40,8 +38,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.answer;
   const changed = await changeArticle(appOf(context), form.pingId, form.value);
   if (!changed.ok) throw apiErrorOf(request, 404, changed);
-  // The title stands in the picture for shared links.
-  await forgetFile(context.origin, paths.articlePicture(form.value.id));
   return json({ done: changed.intent });
 }
 

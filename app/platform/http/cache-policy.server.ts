@@ -18,7 +18,7 @@ export const cachePolicies = {
   publicPage: shared(lifetimes.publicPage),
   publicFeed: shared(lifetimes.publicFeed),
   publicFile: shared(lifetimes.publicFile),
-  picture: "public, max-age=3600",
+  picture: "public, max-age=60, s-maxage=3600",
   immutable: "public, max-age=31536000, immutable",
 } as const;
 

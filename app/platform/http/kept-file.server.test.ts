@@ -4,16 +4,16 @@ import { keptFile } from "./kept-file.server";
 
 const ORIGIN = "https://wink.test";
 
-async function ask(path: string, make: () => Promise<Response>) {
+async function ask(path: string, make: () => Promise<Response>, version = "1") {
   const work: Promise<unknown>[] = [];
   const waitUntil = (each: Promise<unknown>) => void work.push(each);
-  const answer = await keptFile(new Request(ORIGIN + path), ORIGIN, { make, waitUntil });
+  const answer = await keptFile(new Request(ORIGIN + path), ORIGIN, { version, make, waitUntil });
   const text = await answer.text();
   await Promise.all(work);
   return [answer.status, text];
 }
 
-test("a file is made once an address, whatever parameters it is asked for with", async () => {
+test("a file is made once an address and version, whatever parameters it is asked for with", async () => {
   const path = `/${crypto.randomUUID()}.png`;
   const make = vi.fn(async () => new Response("drawn", { headers: cacheHeaders("picture") }));
   for (const each of [path, path, `${path}?a`, `${path}?b=1`])
@@ -21,6 +21,8 @@ test("a file is made once an address, whatever parameters it is asked for with",
   expect(make).toHaveBeenCalledTimes(1);
   await ask(`/other${path}`, make);
   expect(make).toHaveBeenCalledTimes(2);
+  await ask(path, make, "2");
+  expect(make).toHaveBeenCalledTimes(3);
 });
 
 test("what is not there is asked for again", async () => {

@@ -24,19 +24,20 @@ async function standsIn(request: APIRequestContext, path: string, title: string)
     json: `/pings/feeds/${TAG}/feed.json`,
     call: `/api/winks/by_tag_id?tag_id=${TAG}&limit=50`,
     sitemap: "/sitemaps/news.xml",
+    picture: `${path}/og.png`,
   };
   const found = await Promise.all(
     Object.entries(places).map(async ([place, address]) => {
       const text = await (await request.get(ORIGIN + address)).text();
       // What was searched for stands on the page of a search anyway.
-      const needle = place === "sitemap" || place === "search" ? path : title;
+      const needle = place === "picture" ? "PNG" : place === "sitemap" || place === "search" ? path : title;
       return text.includes(needle) ? [place] : [];
     }),
   );
   return found.flat();
 }
 
-const everywhere = ["page", "feed", "search", "digest", "rss", "atom", "json", "call", "sitemap"];
+const everywhere = ["page", "feed", "search", "digest", "rss", "atom", "json", "call", "sitemap", "picture"];
 
 for (const { lang, press, reason, told, note } of [
   { lang: "en", press: "Remove article", reason: "spam", told: "advertising or spam", note: "An advert." },

@@ -125,7 +125,7 @@ test("the head of an article is for search engines, and tells that it is for mem
   const picture = await request.get(`${ORIGIN}${path}/og.png`);
   expect(picture.headers()).toMatchObject({
     "content-type": "image/png",
-    "cache-control": "public, max-age=3600",
+    "cache-control": "public, max-age=60, s-maxage=3600",
   });
   const { width, height } = PNG.sync.read(await picture.body());
   expect([width, height]).toEqual([1200, 630]);

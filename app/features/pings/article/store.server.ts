@@ -67,6 +67,15 @@ const questions = keptBatch((db) => {
   return [article, place, vote, neighbours, mentions, wishes, marks] as const;
 });
 
+/** The title of an article that stands. */
+export async function findTitle(db: Db, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ title: articles.title })
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.removedAt)));
+  return found?.title ?? null;
+}
+
 /** An article with its place in a feed (that asked for, else the best of the world's, else the best), this reader's vote, the other
  * sources and what came into its feed last, in one round trip. */
 export async function findArticle(db: Db, { tagId, viewerId, ...query }: ArticleQuery) {

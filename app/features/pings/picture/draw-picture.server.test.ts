@@ -1,9 +1,9 @@
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { readFile, testApp } from "../../../../test/support/app";
-import { newArticle } from "../../../../test/support/pings";
-import { emptyArticle } from "../store.server";
-import { drawPicture } from "./draw-picture.server";
+import { newArticle, takeAway } from "../../../../test/support/pings";
+import { changeArticle } from "../operator/change-article.server";
+import { drawPicture, pictureVersion } from "./draw-picture.server";
 import { FONTS_PATH } from "./glyphs.server";
 
 /** The font as the build lays it out, noting what was asked for. */
@@ -61,12 +61,17 @@ for (const [lang, title] of [
     expect(asked.length).toBeLessThan(20);
   });
 
-test("there is no picture of an article that is unknown or was removed", async () => {
+test("an article that is corrected has another picture, one that is unknown or was removed none", async () => {
   const { app } = await fontApp();
   const id = await newArticle(app);
-  await emptyArticle(app.db, id, app.now());
-  expect(await drawPicture(app, id)).toBeNull();
-  expect(await drawPicture(app, "unknown")).toBeNull();
+  const before = await pictureVersion(app, id);
+  const correction = { intent: "correct", id, title: "Another title", summary: "" } as const;
+  await changeArticle(app, "OPERATOR", correction);
+  const after = await pictureVersion(app, id);
+  expect(new Set([before, after, null]).size).toBe(3);
+  await takeAway(app, id);
+  for (const gone of [id, "unknown"])
+    expect([await pictureVersion(app, gone), await drawPicture(app, gone)]).toEqual([null, null]);
 });
 
 test("a title that no font holds is left out, and the rest is drawn", async () => {

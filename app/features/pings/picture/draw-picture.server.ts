@@ -1,7 +1,8 @@
 import { longDate } from "~/core/dates";
+import { digest } from "~/core/digest";
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
-import { findArticle } from "../article/store.server";
+import { findArticle, findTitle } from "../article/store.server";
 import { type Letters, lettersOf } from "./glyphs.server";
 import { breakLines, type Lines } from "./layout";
 import {
@@ -38,6 +39,12 @@ const DIAL = { centre: [1016, 312], radius: 104 } as const;
 type Text = { text: string; x: number; y: number; size: number; colour: number };
 type Title = { text: string; width: number; ellipsis: string };
 type Foot = { source: string; date: string; ellipsis: string };
+
+/** What changes with the words of an article's picture; null where there is no such article. */
+export async function pictureVersion({ db }: Pick<App, "db">, id: string): Promise<string | null> {
+  const title = await findTitle(db, id);
+  return title === null ? null : digest(title);
+}
 
 /** The picture that stands for an article where its address is shared; null where there is no such article. */
 export async function drawPicture(
