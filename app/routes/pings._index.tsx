@@ -64,7 +64,7 @@ export const headers = keptHeaders("publicFeed");
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
   const structured = structuredData(data.feed, data).map((thing) => ({ "script:ld+json": thing }));
-  return [...pageMeta({ data }), ...feedLinks(data.origin, data.feed.tab), ...structured];
+  return [...pageMeta({ data }), ...feedLinks(data.origin, data.feed), ...structured];
 };
 
 export default function Pings() {

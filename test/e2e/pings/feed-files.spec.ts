@@ -67,7 +67,10 @@ test("one list leads feed readers to all subjects", async ({ request }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the files of a feed are found on its page, those of a person nowhere", async ({ page, signIn }) => {
+  test("the files of a feed are found on its page, and none where there is no radar", async ({
+    page,
+    signIn,
+  }) => {
     await page.goto("/pings?lang=en");
     const list = page.getByRole("list", { name: "For feed readers" });
     await expect(list).toBeHidden();

@@ -40,6 +40,13 @@ test("without scripts a source is found, previewed, added, read, removed and bro
     return (await answer.json()).length;
   };
   await expect.poll(winks, { timeout: 20_000 }).toBeGreaterThan(0);
+  page = await page.open(`/pings?tag_id=${account.ping_id}&lang=en`);
+  for (const file of ["rss.xml", "atom.xml", "feed.json"]) {
+    const href = `/pings/feeds/${account.ping_id}/${file}`;
+    expect(page.all(`ul[aria-label="For feed readers"] a[href="${href}"]`)).toHaveLength(1);
+    expect(page.all(`link[rel=alternate][href="${ORIGIN}${href}"]`)).toHaveLength(1);
+    expect((await context.request.get(ORIGIN + href)).status()).toBe(200);
+  }
 
   page = await page.open("/pings/sources?lang=zh");
   expect(page.text).toMatch(/30 天内收录 \d+ 篇/);

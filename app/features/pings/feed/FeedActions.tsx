@@ -6,14 +6,13 @@ import { toast } from "~/ui/toast-queue";
 import type { SearchAsked, Tab } from "./feed-view";
 import { feedAddress } from "./feed-view";
 
-type FeedActionsProps = { tab: Tab; search: SearchAsked | null; label: string };
+type FeedActionsProps = { tab: Tab; search: SearchAsked | null; label: string; hasFiles: boolean };
 
 const entry = "inline-flex min-h-11 items-center gap-1.5 rounded-control transition-colors hover:text-ink";
 
-export function FeedActions({ tab: { tagId, kind }, search, label }: FeedActionsProps) {
+export function FeedActions({ tab: { tagId, kind }, search, label, hasFiles }: FeedActionsProps) {
   const { t } = useTranslation("pings");
   const share = useShare();
-  const hasFiles = kind === "world" && !search;
   const files = {
     RSS: paths.feedFile(tagId, "rss.xml"),
     Atom: paths.feedFile(tagId, "atom.xml"),
@@ -22,7 +21,7 @@ export function FeedActions({ tab: { tagId, kind }, search, label }: FeedActions
   };
   return (
     <div className="flex flex-wrap gap-x-5 text-sm text-muted">
-      {hasFiles && (
+      {hasFiles && kind === "world" && (
         <Link kind="quiet" to={paths.digest(tagId)} className={entry}>
           <Icon name="numbers" size={18} />
           {t("digest")}

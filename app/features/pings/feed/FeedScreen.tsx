@@ -79,7 +79,7 @@ export function FeedScreen(props: FeedScreenProps) {
         <FeedTabs {...{ tab, tabs, defaultTagId, everywhere }} />
         <div className="grid gap-x-4 gap-y-3">
           <SearchBox tagId={tagId} search={search} />
-          {tab && <FeedActions tab={tab} search={search} label={label} />}
+          {tab && <FeedActions {...{ tab, search, label }} hasFiles={feed.hasFiles && !search} />}
         </div>
       </div>
       {search && <SearchHead search={search} tab={tab} />}

@@ -39,6 +39,8 @@ export type FeedView = WinkPage & {
   defaultTagId: string | null;
   /** Whether whoever this feed belongs to has chosen anything to follow. */
   hasFocus: boolean;
+  /** Whether there are files of it for feed readers, as far as this reader's own plan tells. */
+  hasFiles: boolean;
   /** Whether no wink stands where the cursor says that one does: there is no end to such addresses, so none is kept. */
   isMadeUp: boolean;
 };

@@ -150,6 +150,16 @@ test("a radar shows its own winks, or those of the subject that it follows", asy
   const ended = { ...own, membership: noMembership };
   expect(await titlesOf(app, own.pingId, ended)).toEqual(["World"]);
   expect(await focus(ended)).toBe(true);
+
+  const files = async (tagId: string, viewer: FeedReader | null) => (await read(app, tagId, viewer)).hasFiles;
+  expect(await Promise.all([own, follower, idle, ended].map((who) => files(who.pingId, who)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(await Promise.all([stranger, null].map((who) => files(own.pingId, who)))).toEqual([false, false]);
+  expect(await files("ai_news_en", null)).toBe(true);
 });
 
 test("the tags of a reader are the world's, the own one and the followed ones, by Ping IDs alone", async () => {

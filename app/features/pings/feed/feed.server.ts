@@ -61,10 +61,12 @@ export async function readFeed(
     isPinned: true,
   };
   const isSuspended = reader !== null && owner?.id === reader.id && !reader.hasOwnRadar;
-  const hasFocus = !owner || (owner.enabled === true && !isSuspended) || owner.subject !== null;
+  const isOn = owner?.enabled === true && !isSuspended;
+  const hasFocus = !owner || isOn || owner.subject !== null;
+  const hasFiles = tab?.kind === "world" || (tab?.kind === "own" && isOn);
   const isWhole = viewer !== null && !isWished;
   const { isMadeUp } = found;
-  return { tab, tabs, defaultTagId, cards, pinned, next, hidden, isWhole, hasFocus, isMadeUp };
+  return { tab, tabs, defaultTagId, cards, pinned, next, hidden, isWhole, hasFocus, hasFiles, isMadeUp };
 }
 
 type TagEntry = {

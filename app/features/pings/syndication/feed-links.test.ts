@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { feedLinks, subjectIn } from "./feed-links";
 
-test("a subject of the world names its three files, a person's feed none", () => {
-  const links = feedLinks("https://wink.example", { tagId: "ai_news_en", name: "AI News", kind: "world" });
+test("a feed that has files names its three, another none", () => {
+  const tab = { tagId: "ai_news_en", name: "AI News", kind: "world" } as const;
+  const links = feedLinks("https://wink.example", { tab, hasFiles: true });
   expect(links.map(({ type, href }) => [type, href])).toEqual([
     ["application/rss+xml", "https://wink.example/pings/feeds/ai_news_en/rss.xml"],
     ["application/atom+xml", "https://wink.example/pings/feeds/ai_news_en/atom.xml"],
     ["application/feed+json", "https://wink.example/pings/feeds/ai_news_en/feed.json"],
   ]);
-  expect(
-    feedLinks("https://wink.example", { tagId: "abcd1234", name: "abcd1234", kind: "followed" }),
-  ).toEqual([]);
-  expect(feedLinks("https://wink.example", null)).toEqual([]);
+  expect(feedLinks("https://wink.example", { tab, hasFiles: false })).toEqual([]);
+  expect(feedLinks("https://wink.example", { tab: null, hasFiles: false })).toEqual([]);
 });
 
 test("only a subject of the world's that is not shown by itself has an address of its own", () => {

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { FeedView, Tab } from "../feed/feed-view";
+import type { FeedView } from "../feed/feed-view";
 
 export const feedFiles = {
   "rss.xml": "application/rss+xml",
@@ -15,9 +15,9 @@ export function isFeedFile(file: string): file is FeedFile {
 
 const files = Object.entries(feedFiles) as [FeedFile, string][];
 
-/** Where the head of a feed's page says that feed readers find it. Feeds of people have no files. */
-export function feedLinks(origin: string, tab: Tab | null) {
-  if (tab?.kind !== "world") return [];
+/** Where the head of a feed's page says that feed readers find it. */
+export function feedLinks(origin: string, { tab, hasFiles }: Pick<FeedView, "tab" | "hasFiles">) {
+  if (!tab || !hasFiles) return [];
   return files.map(([file, type]) => ({
     tagName: "link",
     rel: "alternate",
