@@ -211,6 +211,14 @@ test("recent stories are those of all subjects, as they begin, with the vector o
   const later = await newArticle(clock, { publishedAt: new Date("2030-01-01T12:00:00Z") });
   const since = await recentStories(app, new Date("2030-01-01T00:00:00Z"), null, [], last);
   expect(since.map(({ articleId, row }) => [articleId, row > last])).toEqual([[later, true]]);
+  const chinese = await newArticle(clock, { publishedAt, lang: "zh" });
+  const ofLanguage = async (lang: "zh" | "other", after = 0) =>
+    (await recentStories(app, publishedAt, null, [], after, lang)).map(({ articleId }) => articleId);
+  expect(await Promise.all([ofLanguage("zh"), ofLanguage("zh", last), ofLanguage("other")])).toEqual([
+    [chinese],
+    [chinese],
+    [],
+  ]);
   expect([(await read("old")).get(id)?.vector, (await read(null)).get(id)?.vector]).toEqual(["", ""]);
   await emptyArticle(app.db, id, new Date());
   expect((await read("m")).has(id)).toBe(false);

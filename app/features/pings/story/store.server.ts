@@ -19,14 +19,21 @@ import { keptBatch } from "~/db/kept-batch";
 import { articleMentions, articles, articleVectors, tags, winks } from "~/db/schema";
 import { raiseTags } from "../raise-versions.server";
 
-const MOST_RECENT = 1000;
+/** 120 hours of some 240 articles a day in a language. */
+const MOST_RECENT = 1200;
 const BEGINNING = 1200;
 
-export type RecentAsked = [since: Date, model: string | null, ownTagIds?: string[], after?: number];
+export type RecentAsked = [
+  since: Date,
+  model: string | null,
+  ownTagIds?: string[],
+  after?: number,
+  lang?: string | null,
+];
 
 /** Articles of the world's, and of these members' feeds: in a window of so many the others' would stand in the way. With `after` those alone
  * that have come in after the one of that row. */
-export function listRecent(db: Db, ...[since, model, ownTagIds = [], after = 0]: RecentAsked) {
+export function listRecent(db: Db, ...[since, model, ownTagIds = [], after = 0, lang = null]: RecentAsked) {
   // The plus keeps the few new ones from being looked for among all of ten days.
   const isRecent =
     after > 0
@@ -61,7 +68,14 @@ export function listRecent(db: Db, ...[since, model, ownTagIds = [], after = 0]:
       articleVectors,
       and(eq(articleVectors.articleId, articles.id), eq(articleVectors.model, model ?? "")),
     )
-    .where(and(isNull(articles.removedAt), isRecent, exists(winkOf(isShown, sql`1`))))
+    .where(
+      and(
+        isNull(articles.removedAt),
+        isRecent,
+        lang === null ? undefined : sql`${articles.lang} = ${lang}`,
+        exists(winkOf(isShown, sql`1`)),
+      ),
+    )
     .orderBy(...(after > 0 ? [desc(articles.number)] : [desc(articles.publishedAt), desc(articles.id)]))
     .limit(MOST_RECENT);
 }

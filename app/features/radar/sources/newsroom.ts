@@ -1,5 +1,6 @@
 import type { Locale } from "~/core/locale";
 import type { NewsServices } from "~/ports/news";
+import type { Told } from "../scoring/same-story";
 
 export type TagFocus = {
   tagId: string;
@@ -91,12 +92,13 @@ export type Newsroom = {
     publishedAt: Date;
   }): Promise<void>;
   /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. */
-  /** With `after` those alone that came in after the one of that row. */
+  /** With `after` those alone that came in after the one of that row, with `lang` those of a language. */
   recentStories(
     since: Date,
     model: string | null,
     ownTagIds?: string[],
     after?: number,
+    lang?: Told["lang"] | null,
   ): Promise<RecentStory[]>;
   keepVector(made: { articleId: string; model: string; vector: string }): Promise<void>;
 };

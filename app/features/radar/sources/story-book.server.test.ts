@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RecentStory } from "./newsroom";
+import type { Newsroom, RecentStory } from "./newsroom";
 import { openStoryBook } from "./story-book.server";
 
 const now = new Date("2026-11-20T08:00:00Z");
@@ -43,6 +43,24 @@ test("a story is joined by what is told like half of its reports, and not by wha
   const chained = [held("appeal", appeal, "ruling"), ...alsoRuling, ...elsewhere];
   expect(await storyOf(chained, ofAppeal)).toBeNull();
   expect(await storyOf(chained, ruling)).toBe("ruling");
+});
+
+test("news of another language takes no room, but where vectors find what it tells", async () => {
+  const chinese = Array.from({ length: 40 }, (_, index) => ({
+    ...held(`zh-${index}`, { title: `油橄榄收成${index}`, text: `雨水注满${index}号水库。` }),
+    lang: "zh" as const,
+  }));
+  const elsewhere = Array.from({ length: 39 }, (_, index) =>
+    held(`other-${index}`, { title: `Olive harvest ${index}`, text: `Rain filled reservoir ${index * 7}.` }),
+  );
+  const standing = [...chinese, ...elsewhere, held("appeal", appeal)];
+  const recentStories: Newsroom["recentStories"] = async (_since, _model, _own, after = 0, lang = null) =>
+    after > 0 ? [] : standing.filter((each) => lang === null || each.lang === lang).slice(0, 40);
+  const report = { ...ofAppeal, source: "New", lang: "en" as const, vector: null, publishedAt: now };
+  const found = async (model: string | null) =>
+    (await openStoryBook({ recentStories }, now, model).find(report))?.id;
+  expect(await found(null)).toBe("appeal");
+  expect(await found("a model")).toBeUndefined();
 });
 
 test("what another reading has taken since the book was opened is known to it", async () => {

@@ -22,6 +22,9 @@ export type Report = Told & { publishedAt: Date };
 /** A story that stands already: its first article of the world's, and one of each subject that shows it. */
 type StandingStory = { id: string | null; articles: Map<string, { id: string; title: string }> };
 
+/** Null is all of them. */
+type Lang = Told["lang"] | null;
+
 export type StoryBook = {
   find(told: Report): Promise<StandingStory | null>;
   add(
@@ -38,10 +41,10 @@ type Held = Pick<
 
 const storyIdOf = ({ storyId, articleId }: Pick<Held, "storyId" | "articleId">) => storyId ?? articleId;
 
-/** The words of what readings before have held too: to find them anew would take most of a reading's time. Twice as many as a reading
- * holds, or each would push out what the next one asks for first; 10 KB an article. */
+/** The words of what readings before have held too: to find them anew would take most of a reading's time. More than the readings
+ * of both languages hold, or each would push out what the next one asks for first; 10 KB an article. */
 const known = new Map<string, StoryWords>();
-const MOST_KNOWN = 2000;
+const MOST_KNOWN = 2700;
 
 const plain = (markdown: string) => markdown.replaceAll(/\]\([^()\s]{0,500}\)/g, "]");
 
@@ -56,20 +59,22 @@ function wordsOf(story: RecentStory): StoryWords {
 }
 
 /** The articles of the world's subjects and of these members', read once, when the first report asks for them, and with each later one what other readings
- * have taken since; `model` is the one that makes vectors now. */
+ * have taken since; `model` is the one that makes vectors now. Without vectors reports of one language alone are held against each
+ * other, so that each has a window of its own. */
 export function openStoryBook(
   newsroom: Pick<Newsroom, "recentStories">,
   now: Date,
   model: string | null,
   ownTagIds: string[] = [],
 ): StoryBook {
-  const read = async (after = 0) => {
+  const langOf = ({ lang }: Report): Lang => (model === null ? lang : null);
+  const read = async (lang: Lang, after = 0) => {
     const since = new Date(now.getTime() - LOOK_BACK_MS);
-    const recent = await newsroom.recentStories(since, model, ownTagIds, after);
+    const recent = await newsroom.recentStories(since, model, ownTagIds, after, lang);
     return recent.map((story) => ({ ...story, ...wordsOf(story), vector: vectorOfHex(story.vector) }));
   };
-  const open = async () => {
-    const recent = await read();
+  const open = async (lang: Lang) => {
+    const recent = await read(lang);
     const weighs = new Map(
       [...Map.groupBy(recent, ({ lang }) => lang)].map(([lang, words]) => [lang, weighing(words)]),
     );
@@ -79,22 +84,24 @@ export function openStoryBook(
     });
     return { weigh, held: recent.map(weigh) as Held[], row: rowOf(recent) };
   };
-  let opened: ReturnType<typeof open> | undefined;
-  const book = async () => {
-    if (!opened) {
-      opened = open();
-      return opened;
-    }
-    const state = await opened;
+  const books = new Map<Lang, ReturnType<typeof open>>();
+  const openBook = (lang: Lang) => {
+    const opening = open(lang);
+    books.set(lang, opening);
+    return opening;
+  };
+  const bookOf = async (lang: Lang) => {
+    const state = await books.get(lang);
+    if (!state) return openBook(lang);
     const known = new Set(state.held.map(({ articleId }) => articleId));
-    const since = await read(state.row);
+    const since = await read(lang, state.row);
     state.held.unshift(...since.filter(({ articleId }) => !known.has(articleId)).map(state.weigh));
     state.row = Math.max(state.row, rowOf(since));
     return state;
   };
   return {
     find: async (told) => {
-      const { weigh, held } = await book();
+      const { weigh, held } = await bookOf(langOf(told));
       const words = weigh(storyWords(told));
       const others = held.filter(
         ({ source, publishedAt }) =>
@@ -123,7 +130,7 @@ export function openStoryBook(
       return { id, articles: new Map(places) };
     },
     add: async (told, standing) => {
-      const { weigh, held } = await (opened ?? book());
+      const { weigh, held } = await (books.get(langOf(told)) ?? openBook(langOf(told)));
       const { title, source, publishedAt } = told;
       held.unshift({ ...standing, title, source, publishedAt, ...weigh(storyWords(told)) });
     },
