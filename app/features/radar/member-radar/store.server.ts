@@ -3,7 +3,7 @@ import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { memberSources, sourceItems, sources, tags, users, winks } from "~/db/schema";
 import { SHORTEST_MS } from "../sources/schedule";
-import { TAKE_AGAIN } from "../sources/store.server";
+import { TAKE_AGAIN } from "../sources/seen/store.server";
 
 export type OwnSource = Pick<typeof memberSources.$inferSelect, "url" | "kind" | "title">;
 

@@ -1,5 +1,5 @@
 import type { Newsroom } from "./newsroom";
-import { memberRound } from "./store.server";
+import { memberRound } from "./seen/store.server";
 import type { Taking } from "./take-item.server";
 import { firstRound, type Gain, type News, takeNews } from "./take-news.server";
 
