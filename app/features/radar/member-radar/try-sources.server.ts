@@ -36,24 +36,29 @@ export async function tryAddress(
   return { ok: true, trial: judge(app, [{ source, feed, reason: null }], [], question) };
 }
 
-/** The same for the sources of an OPML file, which have told themselves what they are. */
+/** The same for the sources of an OPML file, which have told themselves what they are. `known` are in the member's list: they are not asked
+ * again, and take no room from the others. */
 export async function tryOpml(
   app: Trying,
   sent: Parameters<typeof readSentOpml>[0],
-  { room, ...question }: Question & { room: number },
+  { known, limit, ...question }: Question & { known: ReadonlyMap<string, NamedSource>; limit: number },
 ): Promise<Result<{ trial: Trial }>> {
   const read = await readSentOpml(sent);
   if (!read.ok) return read;
+  const room = Math.min(limit - known.size, MOST_ADDED);
   const named = new Map<string, NamedSource>();
+  const again = new Map<string, NamedSource>();
   const refused: string[] = [];
   for (const { url: typed, isPage } of read.feeds) {
     const address = typedAddress(typed);
     const isUsable = address.ok && app.outside.check(address.url, true).ok;
-    if (isUsable && named.size < Math.min(room, MOST_ADDED))
+    const own = isUsable && known.get(address.url);
+    if (own) again.set(own.url, { url: own.url, kind: own.kind });
+    else if (isUsable && named.size < room)
       named.set(address.url, { url: address.url, kind: isPage ? "links" : "feed" });
     else if (!isUsable || !named.has(address.url)) refused.push(typed.slice(0, 200));
   }
-  if (named.size === 0) return refuse(room === 0 ? "mySources.full" : "focus.noFeeds");
+  if (named.size + again.size === 0) return refuse(room > 0 ? "focus.noFeeds" : "mySources.full");
   const sources = [...named.values()];
   const bounded = withinTime(app);
   const say = app.translate(question.locale);
@@ -64,9 +69,10 @@ export async function tryOpml(
       return { source, feed: null, reason: answer.kind === "failed" ? reasonText(answer.error, say) : null };
     }),
   );
-  const unread = sources.slice(MOST_ASKED).map((source) => ({ ...source, title: "" }));
+  const unread = sources.slice(MOST_ASKED);
+  const untitled = [...unread, ...again.values()].map((source) => ({ ...source, title: "" }));
   const trial = judge(app, asked, refused, question);
-  return { ok: true, trial: { ...trial, found: [...trial.found, ...unread], unread: unread.length } };
+  return { ok: true, trial: { ...trial, found: [...trial.found, ...untitled], unread: unread.length } };
 }
 
 type Found = { kind: "news"; source: NamedSource; feed: Feed };

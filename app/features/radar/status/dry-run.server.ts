@@ -59,24 +59,24 @@ export function judgeFeeds(
   most = MOST_ITEMS,
 ): DryRun {
   const prepared = prepareFocus(focus);
-  const items = asked
-    .flatMap(({ url, feed }): TriedItem[] => {
-      if (!feed) return [];
-      const about = { focus, prepared, feed: { ...feed, title: feed.title || url }, now: now() };
-      const textOf = ({ html, url: base }: FeedItem) => chooseText(html, null, base).text;
-      return feed.items.slice(0, most).map((item) => judgeItem(item, { ...about, textOf }));
-    })
-    .sort(byVerdict);
+  const judged = asked.map(({ url, feed, reason }) => {
+    const about = { focus, prepared, feed: { lang: null, ...feed, title: feed?.title || url }, now: now() };
+    const textOf = ({ html, url: base }: FeedItem) => chooseText(html, null, base).text;
+    const latest = feed?.items.slice(0, most) ?? [];
+    return { url, reason, items: latest.map((item) => judgeItem(item, { ...about, textOf })) };
+  });
+  const items = judged.flatMap((each) => each.items).sort(byVerdict);
   return {
     now: now().getTime(),
-    sources: asked.map(
-      ({ url, feed, reason }): TriedSource => ({ url, items: feed?.items.length ?? 0, reason }),
-    ),
+    sources: judged.map((each): TriedSource => ({ ...each, ...countsOf(each.items) })),
     unasked: 0,
-    items: items.length,
-    wanted: items.filter(({ verdict }) => verdict === "in").length,
+    ...countsOf(items),
     shown: items.slice(0, MOST_SHOWN),
   };
+}
+
+function countsOf(items: readonly TriedItem[]) {
+  return { items: items.length, wanted: items.filter(({ verdict }) => verdict === "in").length };
 }
 
 export function unknownSource(address: string, kind: "feed" | "links" = "feed") {
