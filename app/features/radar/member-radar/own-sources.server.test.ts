@@ -1,6 +1,6 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberSources, proGrants, sourceReads, sources, tags, users, winks } from "~/db/schema";
+import { articles, memberSources, proGrants, sourceReads, sources, tags, users, winks } from "~/db/schema";
 import { readMembership } from "~/features/members/read-membership.server";
 import { saveSettings } from "~/features/settings/own/save-settings.server";
 import { newsroomOf } from "~/platform/jobs/newsroom.server";
@@ -392,6 +392,41 @@ test("a page without a feed is read by its list of links", async () => {
     error: "radar.noLinkList",
   });
   expect((await listOwnSources(app, owner)).sources).toMatchObject([{ error: "radar.noLinkList", taken: 3 }]);
+});
+
+const hoax = (url: string, said: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Daily Paper</title><link>${new URL(url).origin}/</link>
+    <item><title>${said} is bankrupt</title><link>${url}</link><source url="${url}">Daily Paper</source>
+    <description>${said} has closed its doors today, and all who work there were sent home without pay.</description>
+    <pubDate>${new Date(Date.parse(START) - HOUR).toUTCString()}</pubDate></item></channel></rss>`;
+
+test.each([
+  ["by the page itself", true],
+  ["by the feed's host where the page cannot be read", false],
+])("what stands on another site than a member's feed is told %s", async (_, isReadable) => {
+  const { app, url, host, answers, read } = await setUp();
+  const elsewhere = `https://paper-${crypto.randomUUID()}.example/markets`;
+  const said = crypto.randomUUID();
+  answers.set(url, hoax(elsewhere, said));
+  const sentence =
+    "The harbour market of the old town opens again on Monday after the flood of last winter. ";
+  if (isReadable)
+    answers.set(
+      elsewhere,
+      `<!doctype html><html lang="en"><title>The harbour market opens again</title><article>
+       <h1>The harbour market opens again</h1><p>${sentence.repeat(8)}</p></article></html>`,
+    );
+  const owner = await newMember(app);
+  await add(app, owner, url);
+  expect(await read()).toMatchObject({ outcome: "read", taken: 1 });
+  const article = await app.db.query.articles.findFirst({ where: eq(articles.canonicalUrl, elsewhere) });
+  if (isReadable) {
+    expect(article).toMatchObject({
+      title: "The harbour market opens again",
+      source: new URL(elsewhere).hostname,
+    });
+    expect(JSON.stringify(article)).not.toContain(said);
+  } else expect(article).toMatchObject({ title: `${said} is bankrupt`, source: host });
 });
 
 const change = (app: TestApp, owner: Owner, sent: OwnSourcesForm) =>

@@ -14,7 +14,8 @@ import type { Report, StoryBook } from "./story-book.server";
 import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
 import { isTakenWhole, reasonFor, wholeRelevance } from "./whole-source";
 
-type Origin = { source: Source; feed: Feed; stories: StoryBook };
+/** `isOwn` where members alone are read for. */
+type Origin = { source: Source; feed: Feed; stories: StoryBook; isOwn: boolean };
 
 type Taken = { articleId: string | null; notes: string[] };
 
@@ -25,16 +26,18 @@ export async function takeItem(
   app: Taking,
   newsroom: Newsroom,
   from: Origin,
-  triaged: Triaged,
+  found: Triaged,
 ): Promise<Taken> {
-  const { item, wantedBy } = triaged;
+  const { wantedBy } = found;
   const tagIds = wantedBy.map(({ subject }) => subject.tagId);
-  const stands = await newsroom.standsIn(item.url, tagIds);
+  const stands = await newsroom.standsIn(found.item.url, tagIds);
   // Who has it is not asked again: each answer may cost.
   const open = wantedBy.filter(({ subject }) => !stands.tagIds.has(subject.tagId));
   if (open.length === 0) return { articleId: stands.articleId, notes: [] };
   const services = await newsroom.services();
-  const article = await textOf(app, services, from, triaged);
+  const article = await textOf(app, services, from, found);
+  const triaged = from.isOwn ? asPageTells(from, found, article) : found;
+  const { item } = triaged;
   const notes = new Set(article.notes);
   let articleId: string | null = null;
   const story = storyOf(services.embedder, from.stories, reportOf(from, triaged, article), notes);
@@ -117,6 +120,15 @@ function textOf(
   // What a feed holds of somebody else's article may be anything: the page itself is asked.
   const isTrusted = !source.summaryOnly && isOwnItem(item, feed, source.host);
   return readArticle(app, services, isTrusted ? item : { ...item, html: "" }, feed.lang);
+}
+
+/** A member's feed may say anything of what stands elsewhere, and others are shown the same article of that address: so its page tells its
+ * title and summary. Where it cannot be read, the feed's host is named as who says so. */
+function asPageTells({ source, feed }: Origin, triaged: Triaged, { title }: ArticleText): Triaged {
+  const { item } = triaged;
+  if (isOwnItem(item, feed, source.host)) return triaged;
+  const told = title === "" ? { outlet: source.host } : { outlet: "", title, summary: "" };
+  return { ...triaged, item: { ...item, ...told } };
 }
 
 function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {

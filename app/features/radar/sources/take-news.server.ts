@@ -80,7 +80,9 @@ export async function takeNews(
   const { embedder } = await newsroom.services();
   const ownTagIds = subjects.filter(({ isOwn }) => isOwn).map(({ tagId }) => tagId);
   const stories = openStoryBook(newsroom, app.now(), embedder?.model ?? null, ownTagIds);
-  const from = { source, feed, stories };
+  const isOwn = round.name !== "";
+  // Any feed can name somebody else's site as its own: the administrator's are believed.
+  const from = { source, feed: isOwn ? { ...feed, siteUrl: "" } : feed, stories, isOwn };
   let taken = 0;
   let done = 0;
   let judged = 0;
@@ -96,7 +98,7 @@ export async function takeNews(
         ? await takeItem(app, newsroom, from, triaged)
         : {
             articleId: known,
-            notes: round.name === "" ? await reviseItem(app, newsroom, from, triaged, known) : [],
+            notes: isOwn ? [] : await reviseItem(app, newsroom, from, triaged, known),
           };
     for (const note of outcome.notes) notes.add(note);
     if (known === null && outcome.articleId !== null) taken += 1;
