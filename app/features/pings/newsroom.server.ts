@@ -2,7 +2,7 @@ import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { indexedText } from "./search/terms";
 import { findRadar, listOthers, listPlaces, listRadars, updateArticle } from "./store.server";
-import { insertMention, insertVector, listRecent } from "./story/store.server";
+import { insertMention, insertVector, listNoted, listRecent } from "./story/store.server";
 
 /** What stands in a feed of the world's or in one of these members' and was published since then, the newest first, as it begins. */
 export function recentStories(
@@ -15,10 +15,16 @@ export function recentStories(
   return listRecent(app.db, since, model, ownTagIds, after);
 }
 
-/** In which of these feeds an address stands already; its article, where it does in any. */
+/** In which of these feeds an address stands already, be it noted with an article whose story it tells (`told`, by feed); its own article,
+ * where there is one in any. */
 export async function standsIn(app: Pick<App, "db">, url: string, tagIds: string[]) {
-  const places = await listPlaces(app.db, url, tagIds);
-  return { articleId: places[0]?.articleId ?? null, tagIds: new Set(places.map(({ tagId }) => tagId)) };
+  const [places, noted] = await app.db.batch([
+    listPlaces(app.db, url, tagIds),
+    listNoted(app.db, url, tagIds),
+  ]);
+  const told = new Map(noted.map(({ tagId, articleId }) => [tagId, articleId]));
+  const standing = new Set([...places.map(({ tagId }) => tagId), ...told.keys()]);
+  return { articleId: places[0]?.articleId ?? null, tagIds: standing, told };
 }
 
 type Mention = {

@@ -70,8 +70,12 @@ export type Newsroom = {
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;
   addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;
-  /** In which of these feeds an address stands already; its article, where it does in any. */
-  standsIn(url: string, tagIds: string[]): Promise<{ articleId: string | null; tagIds: Set<string> }>;
+  /** In which of these feeds an address stands already, be it noted with an article whose story it tells (`told`, by feed); its own
+   * article, where there is one in any. */
+  standsIn(
+    url: string,
+    tagIds: string[],
+  ): Promise<{ articleId: string | null; tagIds: Set<string>; told: Map<string, string> }>;
   /** Brings the texts of an article up to date; nothing where it is another address's or another source's, or was removed. */
   reviseArticle(edited: {
     articleId: string;
