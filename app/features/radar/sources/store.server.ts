@@ -91,6 +91,19 @@ export function findSource(db: Db, id: string): Promise<Source | undefined> {
   return db.query.sources.findFirst({ where: eq(sources.id, id) });
 }
 
+/** What was chosen for a source holds for the one in its place, if that is new; one that is known keeps what was chosen for it, but does
+ * not show whole texts where the other did not. */
+export async function insertHeir(db: Db, id: string, heir: NewSource, now: Date): Promise<void> {
+  const { isPaused = false, summaryOnly = false, weight = 1 } = (await findSource(db, id)) ?? {};
+  await db
+    .insert(sources)
+    .values({ ...heir, address: heir.url, nextCheckAt: now, isPaused, summaryOnly, weight })
+    .onConflictDoUpdate({
+      target: sources.id,
+      set: { summaryOnly: sql`max(${sources.summaryOnly}, excluded.summary_only)` },
+    });
+}
+
 export async function claimSource(db: Db, id: string, now: Date, leaseMs: number): Promise<Source | null> {
   const other = alias(sources, "other");
   const [claimed] = await db
