@@ -62,6 +62,8 @@ export type FoundArticle = {
   storyId?: string | null;
 };
 
+type About<Key extends keyof FoundArticle> = { articleId: string } & Pick<FoundArticle, Key>;
+
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
@@ -77,25 +79,12 @@ export type Newsroom = {
     tagIds: string[],
   ): Promise<{ articleId: string | null; tagIds: Set<string>; told: Map<string, string> }>;
   /** Brings the texts of an article up to date; nothing where it is another address's or another source's, or was removed. */
-  reviseArticle(edited: {
-    articleId: string;
-    canonicalUrl: string;
-    source: string;
-    title: string;
-    summary: string;
-    content: string;
-  }): Promise<void>;
-  addMention(mention: {
-    articleId: string;
-    url: string;
-    source: string;
-    title: string;
-    summary: string;
-    lang: Locale;
-    publishedAt: Date;
-  }): Promise<void>;
-  /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. */
-  /** With `after` those alone that came in after the one of that row. */
+  reviseArticle(edited: About<"canonicalUrl" | "source" | "title" | "summary" | "content">): Promise<void>;
+  addMention(
+    mention: About<"source" | "title" | "summary" | "lang" | "publishedAt"> & { url: string },
+  ): Promise<void>;
+  /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. With `after` those alone
+   * that came in after the one of that row. */
   recentStories(
     since: Date,
     model: string | null,
