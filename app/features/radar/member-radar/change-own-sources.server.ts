@@ -47,7 +47,7 @@ export async function changeOwnSources(
     };
   }
   const named = await namedByMembers(app, member.id);
-  const known = new Map(named.map((source) => [source.url, source]));
+  const known = new Map(named.map(({ url, kind }) => [url, kind]));
   const limit = ownSourceLimit(member.membership);
   const tried = await tryOpml(app, sent, { focus, locale, known, limit });
   return { field: "file", ...(tried.ok ? { ok: true, answer: { trial: tried.trial } } : tried) };

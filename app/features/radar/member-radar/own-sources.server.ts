@@ -2,6 +2,7 @@ import type { Locale } from "~/core/locale";
 import { type Membership, ownSourceLimit } from "~/core/membership";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
+import type { Namer } from "../sources/newsroom";
 import { namedSource } from "../sources/send-due.server";
 import type { RadarWish } from "./own-focus";
 import type { OwnList } from "./own-list";
@@ -30,23 +31,17 @@ export function namedByMembers(app: Pick<App, "db">, userId?: string) {
 export async function namersOf(
   app: Pick<App, "db">,
   url: string,
-  after: string | null,
-): Promise<{ namers: (RadarWish & { userId: string })[]; next: string | null }> {
-  const rows = await listNamers(app.db, url, after === null ? null : placeOf(after));
-  const last = rows.length < NAMERS_AT_ONCE ? undefined : rows.at(-1);
+  after: Namer | null,
+): Promise<{ namers: (RadarWish & { userId: string })[]; next: Namer | null }> {
+  const rows = await listNamers(app.db, url, after);
   return {
     namers: rows.flatMap(({ userId, pingId, lang, worldFilter, prompt, enabled }) =>
       enabled && lang !== null
         ? [{ userId, pingId, lang, worldFilter: worldFilter ?? "", prompt: prompt ?? "" }]
         : [],
     ),
-    next: last ? `${last.createdAt.getTime()}-${last.userId}` : null,
+    next: rows[NAMERS_AT_ONCE - 1] ?? null,
   };
-}
-
-function placeOf(text: string) {
-  const [time = "", ...userId] = text.split("-");
-  return { createdAt: new Date(Number(time)), userId: userId.join("-") };
 }
 
 /** What a member's radar is set to; a radar that is off has no prompt. */

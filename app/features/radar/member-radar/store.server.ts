@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from "drizzle-orm
 import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
 import { articles, memberSources, sourceItems, sources, tags, users, winks } from "~/db/schema";
+import type { Namer } from "../sources/newsroom";
 import { SHORTEST_MS } from "../sources/schedule";
 import { TAKE_AGAIN } from "../sources/seen/store.server";
 
@@ -18,10 +19,8 @@ export function listNamed(db: Db, userId?: string) {
 /** How many members of one source are read for at once. */
 export const NAMERS_AT_ONCE = 50;
 
-type Place = { createdAt: Date; userId: string };
-
 /** Who names an address, in the order in which they did, with what their radar is set to; a radar that is off has none. */
-export function listNamers(db: Db, url: string, after: Place | null) {
+export function listNamers(db: Db, url: string, after: Namer | null) {
   const { createdAt, userId } = memberSources;
   const later =
     after &&
@@ -148,7 +147,6 @@ export async function readSoon(
 const TAKEN_AGAIN = 10;
 
 function switchOn(db: Db, userId: string, locale: Locale) {
-  const mine = and(eq(memberSources.userId, userId));
   return db
     .insert(tags)
     .select(
@@ -167,7 +165,12 @@ function switchOn(db: Db, userId: string, locale: Locale) {
           pinnedUntil: sql<null>`NULL`.as("pinned_until"),
         })
         .from(users)
-        .where(and(eq(users.id, userId), sql`EXISTS (SELECT 1 FROM ${memberSources} WHERE ${mine})`)),
+        .where(
+          and(
+            eq(users.id, userId),
+            sql`EXISTS (SELECT 1 FROM ${memberSources} WHERE ${eq(memberSources.userId, userId)})`,
+          ),
+        ),
     )
     .onConflictDoUpdate({
       target: tags.id,

@@ -15,12 +15,15 @@ export type TagFocus = {
 
 export type NamedSource = { url: string; kind: "feed" | "links" };
 
+/** By when and by whom an address was chosen. */
+export type Namer = { createdAt: Date; userId: string };
+
 /** What the radar asks of members who have sources of their own. */
 export type MemberRoom = {
   /** Those that members name whose plan covers them. */
   sources(): Promise<NamedSource[]>;
   /** Of the members who name an address the next fifty, in the order in which they chose it. */
-  focusesOn(url: string, after: string | null): Promise<{ focuses: TagFocus[]; next: string | null }>;
+  focusesOn(url: string, after: Namer | null): Promise<{ focuses: TagFocus[]; next: Namer | null }>;
 };
 
 export const nobody: MemberRoom = {

@@ -10,13 +10,7 @@ import { FETCH_MS } from "./ask-source.server";
 
 /** The text of an article, and where it is from: its page, or the feed where that says more or the page cannot be read. `title` is the
  * page's own, "" where the text is not of the page or nothing tells. */
-export type ArticleText = {
-  title: string;
-  markdown: string;
-  text: string;
-  lang: "zh" | "en" | "other";
-  notes: string[];
-};
+export type ArticleText = Omit<Page, "lang"> & { lang: "zh" | "en" | "other"; notes: string[] };
 
 type Asking = Pick<App, "outside" | "origin">;
 

@@ -33,8 +33,8 @@ export async function takeItem(
   const stands = await newsroom.standsIn(found.item.url, tagIds);
   // Who has it is not asked again: each answer may cost.
   const open = wantedBy.filter(({ subject }) => !stands.tagIds.has(subject.tagId));
-  const told = from.isOwn ? new Map<string, string>() : stands.told;
-  if (open.length === 0 && told.size === 0) return { articleId: stands.articleId, notes: [] };
+  const noted = from.isOwn ? [] : wantedBy.filter(({ subject }) => stands.told.has(subject.tagId));
+  if (open.length + noted.length === 0) return { articleId: stands.articleId, notes: [] };
   const services = await newsroom.services();
   const article = await textOf(app, services, from, found);
   const triaged = from.isOwn ? asPageTells(from, found, article) : found;
@@ -45,13 +45,13 @@ export async function takeItem(
   const story = storyOf(services.embedder, from.stories, report, notes);
   const { title, source, publishedAt } = report;
   const langFor = ({ lang }: TagFocus) => (article.lang === "other" ? lang : article.lang);
-  const note = (sibling: string, subject: TagFocus, summary = summaryOf(triaged, article)) => {
+  const tell = (sibling: string, subject: TagFocus, summary = summaryOf(triaged, article)) => {
     const mention = { articleId: sibling, url: item.url, source, title, summary, publishedAt };
     return newsroom.addMention({ ...mention, lang: langFor(subject) });
   };
-  for (const { subject } of wantedBy) {
-    const sibling = told.get(subject.tagId);
-    if (sibling !== undefined) await note(sibling, subject);
+  for (const { subject } of noted) {
+    const sibling = stands.told.get(subject.tagId);
+    if (sibling) await tell(sibling, subject);
   }
   for (const { subject } of open) {
     const candidate = candidateOf(from, triaged, article);
@@ -69,7 +69,7 @@ export async function takeItem(
     // What a member has chosen is not noted, as the article may stand in the world's feed too.
     if (sibling !== undefined && subject.isOwn) continue;
     if (sibling !== undefined) {
-      await note(sibling.id, subject, summary);
+      await tell(sibling.id, subject, summary);
       continue;
     }
     const storyId = (!subject.isOwn && standing?.id) || null;

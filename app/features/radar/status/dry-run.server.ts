@@ -4,6 +4,7 @@ import { chooseText } from "../extraction/to-markdown";
 import type { Feed, FeedItem } from "../feed/feed";
 import { prepareFocus } from "../scoring/score";
 import { askFeed } from "../sources/ask-source.server";
+import type { NamedSource } from "../sources/newsroom";
 import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource, type Wish } from "./dry-run";
 import { reasonText } from "./status-words";
 
@@ -29,17 +30,23 @@ export async function dryRun(
 export type TriedFeed = { url: string; feed: Feed | null; reason: string | null };
 
 /** `feedAddress` is the feed that a page names. */
-export type AskedFeed = TriedFeed & { feedAddress: string | null };
+export type AskedFeed = TriedFeed & NamedSource & { feedAddress: string | null };
 
-export async function askFeeds(app: Asking, urls: readonly string[], locale: Locale): Promise<AskedFeed[]> {
+export async function askFeeds(
+  app: Asking,
+  urls: readonly string[],
+  locale: Locale,
+  kindOf = (_url: string): NamedSource["kind"] => "feed",
+): Promise<AskedFeed[]> {
   const bounded = withinTime(app);
   const say = app.translate(locale);
   return Promise.all(
     urls.map(async (url): Promise<AskedFeed> => {
-      const answer = await askFeed(bounded, unknownSource(url));
-      if (answer.kind === "news") return { url, feed: answer.feed, reason: null, feedAddress: null };
+      const kind = kindOf(url);
+      const answer = await askFeed(bounded, unknownSource(url, kind));
+      if (answer.kind === "news") return { url, kind, feed: answer.feed, reason: null, feedAddress: null };
       const { error, feedAddress } = answer.kind === "failed" ? answer : { error: null, feedAddress: null };
-      return { url, feed: null, reason: error && reasonText(error, say), feedAddress };
+      return { url, kind, feed: null, reason: error && reasonText(error, say), feedAddress };
     }),
   );
 }
