@@ -31,12 +31,7 @@ export async function claimRow<Table extends ClaimTable>(
       attempt: sql`${table.attempt} + 1`,
       leaseUntil: new Date(now.getTime() + leaseMs),
     })
-    .where(
-      and(
-        eq(table.id, id),
-        or(inArray(table.state, waiting), and(eq(table.state, "running"), lte(table.leaseUntil, now))),
-      ),
-    )
+    .where(and(eq(table.id, id), isFree(table, waiting, now)))
     .returning({ id: sql<string>`${table.id}`, attempt: sql<number>`${table.attempt}` });
   return claimed ?? null;
 }
@@ -61,6 +56,15 @@ export function releaseClaim<Table extends ClaimTable>(
   return updateClaimed(db, table, claim, { ...set, leaseUntil: null });
 }
 
-function stillHeld(table: ClaimTable, { id, attempt }: Claim) {
+/** Whether a row waits, or its worker's lease has run out. */
+export function isFree<Table extends ClaimTable>(
+  table: Table,
+  waiting: ClaimRequest<Table>["waiting"],
+  now: Date,
+) {
+  return or(inArray(table.state, waiting), and(eq(table.state, "running"), lte(table.leaseUntil, now)));
+}
+
+export function stillHeld(table: ClaimTable, { id, attempt }: Claim) {
   return and(eq(table.id, id), eq(table.state, "running"), eq(table.attempt, attempt));
 }

@@ -10,7 +10,7 @@ import { sourceChangeForm } from "~/features/radar/operator/forms";
 import { previewSource, siteOfFeed } from "~/features/radar/operator/preview-source.server";
 import { readSourcePage } from "~/features/radar/operator/read-source-page.server";
 import { type SourceAnswer, SourceScreen } from "~/features/radar/operator/SourceScreen";
-import { sendDue } from "~/features/radar/sources/send-due.server";
+import { replaceSource, sendDue } from "~/features/radar/sources/send-due.server";
 import { changeSources } from "~/features/settings/focus/change-sources.server";
 import type { PageHandle } from "~/frame/page-handle";
 import { translator } from "~/i18n/i18n.server";
@@ -72,6 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         : { kind: "replace", from, to: address },
   );
   if (!changed.ok) return refused(changed.reason);
+  if (intent === "replace") await replaceSource(app, id, address);
   // As the next cron would, so that the page of the radar shows at once what is read from now on.
   await sendDue(app, newsroomOf(app));
   return json<SourceAnswer>({ done: { intent, changed: changed.changed } });

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-o
 import { standingStates } from "~/core/membership";
 import type { SubscribedPlan } from "~/core/plans";
 import type { Db } from "~/db/client.server";
+import { listed } from "~/db/listed";
 import { credits, stripeEvents, subscriptions, users } from "~/db/schema";
 import type { Subscription } from "~/ports/payments";
 
@@ -87,12 +88,7 @@ function writeSubscriptions(db: Db, { subscriptions: told, askedAt }: Told) {
 function removeSubscriptions(db: Db, ids: string[], askedAt: Date) {
   return db
     .delete(subscriptions)
-    .where(
-      and(
-        sql`${subscriptions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-        lte(subscriptions.checkedAt, askedAt),
-      ),
-    );
+    .where(and(inArray(subscriptions.id, listed(ids)), lte(subscriptions.checkedAt, askedAt)));
 }
 
 function subscriptionStatements(db: Db, told: Told, goneIds: string[]) {

@@ -1,17 +1,23 @@
 import type { App } from "~/ports/app";
 import { findRadar, listOthers, listRadars } from "./own-radars/store.server";
 import { type EditedArticle, listPlaces, updateArticle } from "./store.server";
-import { insertMention, insertVector, listRecent, type RecentAsked } from "./story/store.server";
+import { insertMention, insertVector, listNoted, listRecent, type RecentAsked } from "./story/store.server";
 
 /** What stands in a feed of the world's or in one of these members' and was published since then, the newest first, as it begins. */
 export function recentStories(app: Pick<App, "db">, ...asked: RecentAsked) {
   return listRecent(app.db, ...asked);
 }
 
-/** In which of these feeds an address stands already; its article, where it does in any. */
+/** In which of these feeds an address stands already, be it noted with an article whose story it tells (`told`, by feed); its own article,
+ * where there is one in any. */
 export async function standsIn(app: Pick<App, "db">, url: string, tagIds: string[]) {
-  const places = await listPlaces(app.db, url, tagIds);
-  return { articleId: places[0]?.articleId ?? null, tagIds: new Set(places.map(({ tagId }) => tagId)) };
+  const [places, noted] = await app.db.batch([
+    listPlaces(app.db, url, tagIds),
+    listNoted(app.db, url, tagIds),
+  ]);
+  const told = new Map(noted.map(({ tagId, articleId }) => [tagId, articleId]));
+  const standing = new Set([...places.map(({ tagId }) => tagId), ...told.keys()]);
+  return { articleId: places[0]?.articleId ?? null, tagIds: standing, told };
 }
 
 /** Notes that another source tells the story of an article, and counts it. It may come any number of times. */

@@ -69,6 +69,7 @@ export function ownNewsroomOf(app: App): OwnNewsroom {
   const newsroom = newsroomOf(app);
   return {
     addWink: newsroom.addWink,
+    recentStories: newsroom.recentStories,
     ownRadar: async (tagId) => {
       const radar = await ownRadar(app, tagId);
       if (!radar?.userId || radar.prompt.trim() === "") return null;

@@ -1,14 +1,12 @@
 import { and, count, desc, eq, exists, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
+import { listed } from "~/db/listed";
 import { articleReads, articles, keptArticles, readers, winks } from "~/db/schema";
 import type { Cursor } from "../feed/feed-place";
 import { MOST_NEW } from "./marks";
 import { VISIT_ENDS_MS, WRITTEN_EACH_MS } from "./visit";
 
 type Written = { userId: string; ids: readonly string[]; at: Date };
-
-/** One parameter however many ids: D1 takes a hundred. */
-const listed = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 export async function insertReads(db: Db, { userId, ids, at }: Written): Promise<void> {
   await db

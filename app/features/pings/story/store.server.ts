@@ -124,6 +124,15 @@ export function countSources(db: Db, storyId: string | SQL) {
     .where(and(ofIt, sql`${articles.sourceCount} <> ${count}`));
 }
 
+/** The articles of these feeds that an address is noted with. */
+export function listNoted(db: Db, url: string, tagIds: string[]) {
+  return db
+    .select({ articleId: winks.articleId, tagId: winks.tagId })
+    .from(articleMentions)
+    .innerJoin(winks, eq(winks.articleId, articleMentions.articleId))
+    .where(and(eq(articleMentions.url, url), inArray(winks.tagId, tagIds)));
+}
+
 const gone = aliasedTable(articles, "gone");
 
 export async function insertMention(
@@ -152,7 +161,11 @@ export async function insertMention(
           .from(articles)
           .where(and(eq(articles.id, articleId), isNull(articles.removedAt), notExists(removed))),
       )
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({
+        target: [articleMentions.articleId, articleMentions.url],
+        set: { title, summary },
+        setWhere: eq(articleMentions.source, source),
+      }),
     raiseTags(db, showingStory(db, story)),
     countSources(db, story),
   ]);

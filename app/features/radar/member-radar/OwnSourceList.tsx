@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
+import { Link } from "~/ui/Link";
 import { Moment } from "../status/StatusParts";
 import type { OwnList, OwnSourceRow } from "./own-list";
 
@@ -37,7 +39,7 @@ type OwnSourceProps = { source: OwnSourceRow; isResting: boolean; now: number; b
 
 function OwnSource({ source, isResting, now, busy }: OwnSourceProps) {
   const { t } = useTranslation("mySources");
-  const { url, kind, title, taken } = source;
+  const { url, kind, title, taken, last } = source;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-3">
       <div className="grid min-w-0 gap-1">
@@ -61,6 +63,12 @@ function OwnSource({ source, isResting, now, busy }: OwnSourceProps) {
           <State source={source} isResting={isResting} now={now} />
           <span className="tabular-nums">{t("list.taken", { count: taken })}</span>
         </p>
+        {last && (
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            {t("list.last")} <Link to={paths.article(last.id)}>{last.title}</Link>{" "}
+            <Moment at={last.at} now={now} />
+          </p>
+        )}
       </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="remove" />

@@ -21,7 +21,7 @@ export function TrialPanel({ trial, list, busy }: TrialPanelProps) {
         {found.length === 1 && only && <Badge>{t(`add.found.${only.kind}`)}</Badge>}
       </h3>
       {fresh.length === 0 ? (
-        <p className="text-sm">{t("add.known", { count: found.length })}</p>
+        found.length > 0 && <p className="text-sm">{t("add.known", { count: found.length })}</p>
       ) : (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="add" />
@@ -40,7 +40,7 @@ export function TrialPanel({ trial, list, busy }: TrialPanelProps) {
           </ul>
         </Alert>
       )}
-      <DryRunReport run={{ ...run, unasked: unread }} note={t("add.foundText")} />
+      {run.sources.length > 0 && <DryRunReport run={{ ...run, unasked: unread }} note={t("add.foundText")} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { TagFocus } from "../sources/newsroom";
 import type { OwnSourcesForm } from "./forms";
 import { ownFocus } from "./own-focus";
 import type { OwnAnswer } from "./own-list";
-import { addOwnSources, type Owner, removeOwnSource, roomOf, wishOf } from "./own-sources.server";
+import { addOwnSources, namedByMembers, type Owner, removeOwnSource, wishOf } from "./own-sources.server";
 import { tryAddress, tryOpml } from "./try-sources.server";
 
 type Changing = Pick<App, "db" | "now" | "outside" | "sendJobs" | "origin" | "translate" | "withinRate">;
@@ -46,7 +46,9 @@ export async function changeOwnSources(
       answer: { trial: tried.trial, values: { address: [sent.address] } },
     };
   }
-  const room = await roomOf(app, member);
-  const tried = await tryOpml(app, sent, { focus, locale, room });
+  const named = await namedByMembers(app, member.id);
+  const known = new Map(named.map(({ url, kind }) => [url, kind]));
+  const limit = ownSourceLimit(member.membership);
+  const tried = await tryOpml(app, sent, { focus, locale, known, limit });
   return { field: "file", ...(tried.ok ? { ok: true, answer: { trial: tried.trial } } : tried) };
 }

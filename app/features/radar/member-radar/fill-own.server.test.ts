@@ -62,6 +62,21 @@ test("a radar takes what its prompt wants of the subject that it follows, once",
   expect(await shown()).toEqual(first);
 });
 
+test("a story that a member's own source has told is not told again by the world's", async () => {
+  const { app, clock, pingId, robots, fill, shown } = await setUp("robots in warehouses");
+  const publishedAt = clock.now();
+  const told = {
+    title: "In a warehouse robots have learned to stack parcels alone",
+    summary: "Robots of a warehouse stack parcels by themselves.",
+    content: "The robots were trained in the warehouse itself. Each robot stacks parcels and rests at night.",
+  };
+  await newArticle(app, { tagId: pingId, publishedAt, source: "Own Paper", ...told });
+  const title = "Warehouse robots weld a ship";
+  await newArticle(app, { publishedAt, title, summary: "Robots of a harbour's warehouse weld ships." });
+  expect(await fill()).toBe(1);
+  expect((await shown()).map(({ articleId }) => articleId)).not.toContain(robots);
+});
+
 test("changed settings count from the next run, and what stood before stays", async () => {
   const { app, pingId, fill, shown } = await setUp("robots in warehouses");
   await fill();

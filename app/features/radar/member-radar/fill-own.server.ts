@@ -2,12 +2,13 @@ import type { App } from "~/ports/app";
 import { reasonOf } from "../scoring/reason";
 import { prepareFocus, scoreCandidate } from "../scoring/score";
 import type { FoundArticle, Newsroom, TagFocus } from "../sources/newsroom";
+import { openStoryBook } from "../sources/story-book.server";
 import { LEAST_SCORE } from "../sources/triage";
 
 type OwnRadar = { tagId: string; follows: TagFocus; prompt: string };
 
 /** What own radars ask of the feed and of the members; the job that runs them hands it in. */
-export type OwnNewsroom = Pick<Newsroom, "addWink"> & {
+export type OwnNewsroom = Pick<Newsroom, "addWink" | "recentStories"> & {
   /** Null where there is no such radar, it is off, or its owner's plan does not cover it. */
   ownRadar(tagId: string): Promise<OwnRadar | null>;
   articlesFor(
@@ -19,11 +20,11 @@ export type OwnNewsroom = Pick<Newsroom, "addWink"> & {
 /** An own radar looks back this far; it is run more often than that, so nothing slips through. */
 const LOOK_BACK_MS = 48 * 3_600_000;
 
-/** As many as come in with one run, each of which is seven questions to D1; it answers a thousand. */
-const MOST_GAINED = 100;
+/** Of one run to D1, which answers a thousand: whether a story stands is one, an article that comes in seven more. */
+const MOST_QUESTIONS = 800;
 
-/** Fills a member's radar from the world's subject that it follows. Safe to repeat. Gives how many it has gained, null for nothing to
- * fill. */
+/** Fills a member's radar from the world's subject that it follows, with stories that it does not tell yet, be it from a source of its
+ * own. Safe to repeat. Gives how many it has gained, null for nothing to fill. */
 export async function fillOwn(
   app: Pick<App, "now">,
   newsroom: OwnNewsroom,
@@ -35,15 +36,22 @@ export async function fillOwn(
   const { follows, prompt } = radar;
   const focus = prepareFocus({ ...follows, words: [], prompt });
   const candidates = await newsroom.articlesFor(radar, new Date(now.getTime() - LOOK_BACK_MS));
+  const stories = openStoryBook(newsroom, now, null, [tagId]);
   let gained = 0;
+  let questions = 0;
   for (const { sourceCount, ...article } of candidates) {
     const candidate = { ...article, text: article.content, sourceWeight: 1 };
     const relevance = scoreCandidate(focus, candidate, now);
     if (relevance.refusedBy !== null || relevance.score < LEAST_SCORE) continue;
+    if (questions >= MOST_QUESTIONS) break;
+    questions += 1;
+    const told = { ...candidate, vector: null };
+    if ((await stories.find(told))?.articles.has(tagId)) continue;
     const reason = reasonOf(relevance, candidate, sourceCount, follows.lang);
-    const { isNew } = await newsroom.addWink({ ...article, tagId, score: relevance.score, reason });
+    const { id, isNew } = await newsroom.addWink({ ...article, tagId, score: relevance.score, reason });
+    await stories.add(told, { articleId: id, storyId: null, tagIds: [tagId], isWorlds: true });
     gained += isNew ? 1 : 0;
-    if (gained >= MOST_GAINED) break;
+    questions += 7;
   }
   return gained;
 }

@@ -16,6 +16,8 @@ export type OwnSourceRow = {
   nextCheckAt: number | null;
   /** Articles that stand in one's radar, of the last 30 days. */
   taken: number;
+  /** The latest of these. */
+  last: { id: string; title: string; at: number } | null;
 };
 
 export type OwnList = { now: number; limit: number; sources: OwnSourceRow[] };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberSources, proGrants, sourceReads, sources, tags, users, winks } from "~/db/schema";
+import { articles, memberSources, proGrants, sourceReads, sources, tags, users, winks } from "~/db/schema";
 import { readMembership } from "~/features/members/read-membership.server";
 import { saveSettings } from "~/features/settings/own/save-settings.server";
 import { newsroomOf } from "~/platform/jobs/newsroom.server";
@@ -26,12 +26,12 @@ const stories = [
 
 type Story = (typeof stories)[number];
 
-const rss = (host: string, items: readonly Story[] = stories) =>
+const rss = (host: string, items: readonly Story[] = stories, now = new Date(START)) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Town Paper</title><link>https://${host}/</link>${items
     .map(
       ({ slug, title, summary }) =>
         `<item><title>${title}</title><link>https://${host}/news/${slug}</link><description>${summary}</description>
-         <pubDate>${new Date(Date.parse(START) - HOUR).toUTCString()}</pubDate></item>`,
+         <pubDate>${new Date(now.getTime() - HOUR).toUTCString()}</pubDate></item>`,
     )
     .join("")}</channel></rss>`;
 
@@ -139,6 +139,41 @@ test("who comes later is given the latest too, once, and nothing is counted twic
   expect(await inTag(early.pingId)).toEqual(before);
   const reads = await app.db.select().from(sourceReads).where(eq(sourceReads.sourceId, id));
   expect(reads.map(({ taken }) => taken)).toEqual([2, 0]);
+});
+
+test("the list tells of each source what it found last", async () => {
+  const { app, host, url, answers, clock, read } = await setUp();
+  const owner = await newMember(app);
+  await add(app, owner, url, `https://${host}/other`);
+  const lasts = async () =>
+    (await listOwnSources(app, owner)).sources.map(({ taken, last }) => [taken, last]);
+  expect(await lasts()).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  await read();
+  clock.pass(25 * HOUR);
+  const newest = { slug: "rain", title: "Rain floods three northern villages", summary: "It rained." };
+  answers.set(url, rss(host, [newest, ...stories], clock.now()));
+  await read();
+  expect(await lasts()).toEqual([
+    [3, { id: expect.any(String), title: newest.title, at: clock.now().getTime() - HOUR }],
+    [0, null],
+  ]);
+});
+
+test("a source that had said that it is gone is read again for whoever adds it now", async () => {
+  const { app, url, id, clock, read, inTag } = await setUp();
+  await add(app, await newMember(app), url);
+  const ended = { state: "stopped" as const, failures: 3, error: "radar.sourceGone" as const };
+  await app.db.update(sources).set(ended).where(eq(sources.id, id));
+  expect(await read()).toEqual({ outcome: "gone" });
+  clock.pass(HOUR);
+  const owner = await newMember(app);
+  await add(app, owner, url);
+  expect(await read()).toMatchObject({ outcome: "read" });
+  expect(await inTag(owner.pingId)).toHaveLength(2);
+  expect((await listOwnSources(app, owner)).sources).toMatchObject([{ state: "idle", error: null }]);
 });
 
 test("what the world had of a source is not counted again for a member who comes later", async () => {
@@ -359,6 +394,41 @@ test("a page without a feed is read by its list of links", async () => {
   expect((await listOwnSources(app, owner)).sources).toMatchObject([{ error: "radar.noLinkList", taken: 3 }]);
 });
 
+const hoax = (url: string, said: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>Daily Paper</title><link>${new URL(url).origin}/</link>
+    <item><title>${said} is bankrupt</title><link>${url}</link><source url="${url}">Daily Paper</source>
+    <description>${said} has closed its doors today, and all who work there were sent home without pay.</description>
+    <pubDate>${new Date(Date.parse(START) - HOUR).toUTCString()}</pubDate></item></channel></rss>`;
+
+test.each([
+  ["by the page itself", true],
+  ["by the feed's host where the page cannot be read", false],
+])("what stands on another site than a member's feed is told %s", async (_, isReadable) => {
+  const { app, url, host, answers, read } = await setUp();
+  const elsewhere = `https://paper-${crypto.randomUUID()}.example/markets`;
+  const said = crypto.randomUUID();
+  answers.set(url, hoax(elsewhere, said));
+  const sentence =
+    "The harbour market of the old town opens again on Monday after the flood of last winter. ";
+  if (isReadable)
+    answers.set(
+      elsewhere,
+      `<!doctype html><html lang="en"><title>The harbour market opens again</title><article>
+       <h1>The harbour market opens again</h1><p>${sentence.repeat(8)}</p></article></html>`,
+    );
+  const owner = await newMember(app);
+  await add(app, owner, url);
+  expect(await read()).toMatchObject({ outcome: "read", taken: 1 });
+  const article = await app.db.query.articles.findFirst({ where: eq(articles.canonicalUrl, elsewhere) });
+  if (isReadable) {
+    expect(article).toMatchObject({
+      title: "The harbour market opens again",
+      source: new URL(elsewhere).hostname,
+    });
+    expect(JSON.stringify(article)).not.toContain(said);
+  } else expect(article).toMatchObject({ title: `${said} is bankrupt`, source: host });
+});
+
 const change = (app: TestApp, owner: Owner, sent: OwnSourcesForm) =>
   changeOwnSources(app, owner, sent, { locale: "en", subjects: async () => [] });
 
@@ -436,7 +506,7 @@ test("a list of feeds is tried as far as there is room, and what cannot be used 
           `https://${host}/more`,
           `https://${host}/missing`,
         ],
-        run: { items: 2, sources: [{ reason: null }, { reason: expect.stringContaining("404") }] },
+        run: { items: 2, sources: [{ wanted: 2 }, { wanted: 0, reason: expect.stringContaining("404") }] },
       },
     },
   });
@@ -444,6 +514,31 @@ test("a list of feeds is tried as far as there is room, and what cannot be used 
     field: "file",
     reason: "focus.badOpml",
   });
+});
+
+test("the same list goes on where it did not fit: what is known is not asked again and takes no room", async () => {
+  const { app, host, url, answers, asked } = await setUp();
+  const owner = await newMember(app);
+  const known = Array.from({ length: 12 }, (_, n) => `https://${host}/${n}`);
+  await add(app, owner, ...known);
+  answers.set(`${url}/2`, rss(host));
+  const listOf = (urls: string[]) =>
+    `<opml><body>${urls.map((each) => `<outline xmlUrl="${each}"/>`).join("")}</body></opml>`;
+  const importing = async (...urls: string[]) => {
+    const tried = await change(app, owner, { intent: "import", opml: listOf(urls) });
+    return tried.ok ? tried.answer.trial : tried.reason;
+  };
+  const bounded = await importing(...known, url, `${url}/2`);
+  expect(bounded).toMatchObject({ refused: [], run: { sources: [{ url }, { url: `${url}/2` }] } });
+  const found = typeof bounded === "object" ? bounded.found.map((each) => each.url) : [];
+  expect(found.slice(0, 2)).toEqual([url, `${url}/2`]);
+  expect(asked).toEqual([url, `${url}/2`]);
+  const all = await importing(...known);
+  expect(all).toMatchObject({ refused: [], run: { sources: [] } });
+  expect(typeof all === "object" ? all.found : all).toHaveLength(known.length);
+  await add(app, owner, ...Array.from({ length: 18 }, (_, n) => `https://${host}/more/${n}`));
+  expect(await importing(url)).toBe("mySources.full");
+  expect(await importing(...known, url)).toMatchObject({ refused: [url] });
 });
 
 test("nobody without the plan has addresses asked", async () => {

@@ -2,11 +2,11 @@ import type { Locale } from "~/core/locale";
 import { type Membership, ownSourceLimit } from "~/core/membership";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
+import type { Namer } from "../sources/newsroom";
 import { namedSource } from "../sources/send-due.server";
 import type { RadarWish } from "./own-focus";
 import type { OwnList } from "./own-list";
 import {
-  countOwn,
   deleteOwn,
   findRadarOf,
   insertOwn,
@@ -22,32 +22,26 @@ export type Owner = { id: string; pingId: string; membership: Membership };
 
 const TAKEN_FOR_MS = 30 * 24 * 3_600_000;
 
-/** What members name, whether their plan covers it or not. */
-export function namedByMembers(app: Pick<App, "db">) {
-  return listNamed(app.db);
+/** What members name, or one of them does, whether their plan covers it or not. */
+export function namedByMembers(app: Pick<App, "db">, userId?: string) {
+  return listNamed(app.db, userId);
 }
 
 /** The next fifty who name an address and whose radar is on. `next` leads to those after them. */
 export async function namersOf(
   app: Pick<App, "db">,
   url: string,
-  after: string | null,
-): Promise<{ namers: (RadarWish & { userId: string })[]; next: string | null }> {
-  const rows = await listNamers(app.db, url, after === null ? null : placeOf(after));
-  const last = rows.length < NAMERS_AT_ONCE ? undefined : rows.at(-1);
+  after: Namer | null,
+): Promise<{ namers: (RadarWish & { userId: string })[]; next: Namer | null }> {
+  const rows = await listNamers(app.db, url, after);
   return {
     namers: rows.flatMap(({ userId, pingId, lang, worldFilter, prompt, enabled }) =>
       enabled && lang !== null
         ? [{ userId, pingId, lang, worldFilter: worldFilter ?? "", prompt: prompt ?? "" }]
         : [],
     ),
-    next: last ? `${last.createdAt.getTime()}-${last.userId}` : null,
+    next: rows[NAMERS_AT_ONCE - 1] ?? null,
   };
-}
-
-function placeOf(text: string) {
-  const [time = "", ...userId] = text.split("-");
-  return { createdAt: new Date(Number(time)), userId: userId.join("-") };
 }
 
 /** What a member's radar is set to; a radar that is off has no prompt. */
@@ -71,14 +65,16 @@ export async function listOwnSources(
   return {
     now: now.getTime(),
     limit: ownSourceLimit(membership),
-    sources: rows.map(({ named, title, checkedAt, succeededAt, nextCheckAt, taken, ...row }) => ({
-      ...row,
-      title: title || named,
-      checkedAt: checkedAt?.getTime() ?? null,
-      succeededAt: succeededAt?.getTime() ?? null,
-      nextCheckAt: nextCheckAt?.getTime() ?? null,
-      taken: taken ?? 0,
-    })),
+    sources: rows.map(
+      ({ named, title, checkedAt, succeededAt, nextCheckAt, lastId, lastTitle, lastAt, ...row }) => ({
+        ...row,
+        title: title || named,
+        checkedAt: checkedAt?.getTime() ?? null,
+        succeededAt: succeededAt?.getTime() ?? null,
+        nextCheckAt: nextCheckAt?.getTime() ?? null,
+        last: lastId && lastTitle && lastAt ? { id: lastId, title: lastTitle, at: lastAt } : null,
+      }),
+    ),
   };
 }
 
@@ -117,11 +113,6 @@ export async function addOwnSources(
   return added.length > 0 || left.length === 0
     ? { ok: true, added, left }
     : refuse("mySources.full", { count: limit });
-}
-
-/** How many more a member may have. */
-export async function roomOf(app: Pick<App, "db">, { id, membership }: Owner): Promise<number> {
-  return Math.max(0, ownSourceLimit(membership) - (await countOwn(app.db, id)));
 }
 
 export async function removeOwnSource(

@@ -1,25 +1,26 @@
 import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
 import type { Locale } from "~/core/locale";
 import type { Db } from "~/db/client.server";
-import { memberSources, sourceItems, sources, tags, users, winks } from "~/db/schema";
+import { articles, memberSources, sourceItems, sources, tags, users, winks } from "~/db/schema";
+import type { Namer } from "../sources/newsroom";
 import { SHORTEST_MS } from "../sources/schedule";
-import { TAKE_AGAIN } from "../sources/store.server";
+import { TAKE_AGAIN } from "../sources/seen/store.server";
 
 export type OwnSource = Pick<typeof memberSources.$inferSelect, "url" | "kind" | "title">;
 
-export function listNamed(db: Db) {
+/** Of one member, or of all. */
+export function listNamed(db: Db, userId?: string) {
   return db
     .select({ userId: memberSources.userId, url: memberSources.url, kind: memberSources.kind })
-    .from(memberSources);
+    .from(memberSources)
+    .where(userId === undefined ? undefined : eq(memberSources.userId, userId));
 }
 
 /** How many members of one source are read for at once. */
 export const NAMERS_AT_ONCE = 50;
 
-type Place = { createdAt: Date; userId: string };
-
 /** Who names an address, in the order in which they did, with what their radar is set to; a radar that is off has none. */
-export function listNamers(db: Db, url: string, after: Place | null) {
+export function listNamers(db: Db, url: string, after: Namer | null) {
   const { createdAt, userId } = memberSources;
   const later =
     after &&
@@ -46,15 +47,10 @@ export function findRadarOf(db: Db, userId: string) {
   return db.query.tags.findFirst({ where: eq(tags.userId, userId) });
 }
 
-/** A member's sources with what became of each, the latest first. */
+/** A member's sources with what became of each, the latest first. What was found last is of the row with the highest time. */
 export function listOwn(db: Db, userId: string, since: Date) {
   const isMembers = sql`${sourceItems.key} >= 'm' AND ${sourceItems.key} < 'n'`;
-  const taken = db
-    .select({ count: sql<number>`count(DISTINCT ${winks.articleId})`.as("count") })
-    .from(sourceItems)
-    .innerJoin(winks, eq(winks.articleId, sourceItems.articleId))
-    .innerJoin(tags, and(eq(tags.id, winks.tagId), eq(tags.userId, userId)))
-    .where(and(eq(sourceItems.sourceId, sources.id), isMembers, gt(sourceItems.seenAt, since)));
+  const isLately = and(eq(sourceItems.sourceId, sources.id), isMembers, gt(sourceItems.seenAt, since));
   return db
     .select({
       url: memberSources.url,
@@ -67,16 +63,20 @@ export function listOwn(db: Db, userId: string, since: Date) {
       succeededAt: sources.succeededAt,
       nextCheckAt: sources.nextCheckAt,
       isPaused: sources.isPaused,
-      taken: sql<number>`${taken}`,
+      taken: sql<number>`count(DISTINCT ${winks.articleId})`,
+      lastAt: sql<number | null>`max(${winks.createdAt})`,
+      lastId: articles.id,
+      lastTitle: articles.title,
     })
     .from(memberSources)
     .leftJoin(sources, eq(sources.url, memberSources.url))
+    .leftJoin(sourceItems, isLately)
+    .leftJoin(tags, eq(tags.userId, memberSources.userId))
+    .leftJoin(winks, and(eq(winks.tagId, tags.id), eq(winks.articleId, sourceItems.articleId)))
+    .leftJoin(articles, eq(articles.id, winks.articleId))
     .where(eq(memberSources.userId, userId))
+    .groupBy(memberSources.url)
     .orderBy(desc(memberSources.createdAt), asc(memberSources.url));
-}
-
-export async function countOwn(db: Db, userId: string): Promise<number> {
-  return db.$count(memberSources, eq(memberSources.userId, userId));
 }
 
 /** Notes a member's source while they have fewer than `limit`, in one statement, so that two presses at once cannot pass it. Gives
@@ -133,6 +133,9 @@ export async function readSoon(
           isNamed: true,
           kind: sql`CASE WHEN excluded.kind = 'links' THEN 'links' ELSE ${sources.kind} END`,
           ...{ etag: null, lastModified: null, bodyHash: null },
+          // It has just answered whoever tried it.
+          state: sql`iif(${sources.state} = 'stopped', 'idle', ${sources.state})`,
+          failures: sql`iif(${sources.state} = 'stopped', 0, ${sources.failures})`,
           nextCheckAt: sql`min(${sources.nextCheckAt}, max(${now.getTime()}, coalesce(${sources.checkedAt}, 0) + ${SHORTEST_MS}))`,
         },
       }),
@@ -144,7 +147,6 @@ export async function readSoon(
 const TAKEN_AGAIN = 10;
 
 function switchOn(db: Db, userId: string, locale: Locale) {
-  const mine = and(eq(memberSources.userId, userId));
   return db
     .insert(tags)
     .select(
@@ -163,7 +165,12 @@ function switchOn(db: Db, userId: string, locale: Locale) {
           pinnedUntil: sql<null>`NULL`.as("pinned_until"),
         })
         .from(users)
-        .where(and(eq(users.id, userId), sql`EXISTS (SELECT 1 FROM ${memberSources} WHERE ${mine})`)),
+        .where(
+          and(
+            eq(users.id, userId),
+            sql`EXISTS (SELECT 1 FROM ${memberSources} WHERE ${eq(memberSources.userId, userId)})`,
+          ),
+        ),
     )
     .onConflictDoUpdate({
       target: tags.id,

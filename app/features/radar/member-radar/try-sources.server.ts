@@ -6,8 +6,7 @@ import { publishedAt } from "../feed/dates";
 import type { Feed } from "../feed/feed";
 import { askFeed, failedSource } from "../sources/ask-source.server";
 import type { NamedSource, TagFocus } from "../sources/newsroom";
-import { judgeFeeds, type TriedFeed, unknownSource, withinTime } from "../status/dry-run.server";
-import { reasonText } from "../status/status-words";
+import { askFeeds, judgeFeeds, type TriedFeed, unknownSource, withinTime } from "../status/dry-run.server";
 import { MOST_ADDED } from "./forms";
 import type { Trial } from "./own-list";
 import { typedAddress } from "./typed-address";
@@ -18,6 +17,8 @@ const MOST_SHOWN = 10;
 const MOST_ASKED = 20;
 
 type Trying = Pick<App, "outside" | "now" | "origin" | "translate">;
+
+type Kind = NamedSource["kind"];
 
 type Question = { focus: TagFocus; locale: Locale };
 
@@ -33,40 +34,38 @@ export async function tryAddress(
   const answer = await find(withinTime(app), { url: address.url, kind: "feed" });
   if (answer.kind === "failed") return refuse(answer.error);
   const { source, feed } = answer;
-  return { ok: true, trial: judge(app, [{ source, feed, reason: null }], [], question) };
+  return { ok: true, trial: judge(app, [{ ...source, feed, reason: null }], [], question) };
 }
 
-/** The same for the sources of an OPML file, which have told themselves what they are. */
+/** The same for the sources of an OPML file, which have told themselves what they are. `known` are in the member's list: they are not asked
+ * again, and take no room from the others. */
 export async function tryOpml(
   app: Trying,
   sent: Parameters<typeof readSentOpml>[0],
-  { room, ...question }: Question & { room: number },
+  { known, limit, ...question }: Question & { known: ReadonlyMap<string, Kind>; limit: number },
 ): Promise<Result<{ trial: Trial }>> {
   const read = await readSentOpml(sent);
   if (!read.ok) return read;
-  const named = new Map<string, NamedSource>();
+  const room = Math.min(limit - known.size, MOST_ADDED);
+  const named = new Map<string, Kind>();
+  const again = new Set<string>();
   const refused: string[] = [];
   for (const { url: typed, isPage } of read.feeds) {
     const address = typedAddress(typed);
-    const isUsable = address.ok && app.outside.check(address.url, true).ok;
-    if (isUsable && named.size < Math.min(room, MOST_ADDED))
-      named.set(address.url, { url: address.url, kind: isPage ? "links" : "feed" });
-    else if (!isUsable || !named.has(address.url)) refused.push(typed.slice(0, 200));
+    const url = address.ok && app.outside.check(address.url, true).ok ? address.url : "";
+    if (known.has(url)) again.add(url);
+    else if (url !== "" && named.size < room) named.set(url, isPage ? "links" : "feed");
+    else if (!named.has(url)) refused.push(typed.slice(0, 200));
   }
-  if (named.size === 0) return refuse(room === 0 ? "mySources.full" : "focus.noFeeds");
-  const sources = [...named.values()];
-  const bounded = withinTime(app);
-  const say = app.translate(question.locale);
-  const asked = await Promise.all(
-    sources.slice(0, MOST_ASKED).map(async (source): Promise<Tried> => {
-      const answer = await askFeed(bounded, unknownSource(source.url, source.kind));
-      if (answer.kind === "news") return { source, feed: answer.feed, reason: null };
-      return { source, feed: null, reason: answer.kind === "failed" ? reasonText(answer.error, say) : null };
-    }),
-  );
-  const unread = sources.slice(MOST_ASKED).map((source) => ({ ...source, title: "" }));
-  const trial = judge(app, asked, refused, question);
-  return { ok: true, trial: { ...trial, found: [...trial.found, ...unread], unread: unread.length } };
+  if (named.size + again.size === 0) return refuse(room > 0 ? "focus.noFeeds" : "mySources.full");
+  const urls = [...named.keys()];
+  const unread = urls.slice(MOST_ASKED);
+  const kindOf = (url: string) => named.get(url) ?? known.get(url) ?? "feed";
+  const tried = await askFeeds(app, urls.slice(0, MOST_ASKED), question.locale, kindOf);
+  const trial = judge(app, tried, refused, question);
+  const others = [...unread, ...again].map((url) => ({ url, kind: kindOf(url), title: "" }));
+  const found = [...trial.found, ...others];
+  return { ok: true, trial: { ...trial, found, unread: unread.length } };
 }
 
 type Found = { kind: "news"; source: NamedSource; feed: Feed };
@@ -84,11 +83,9 @@ async function find(app: Trying, source: NamedSource): Promise<Found | ReturnTyp
   return find(app, { url: source.url, kind: "links" });
 }
 
-type Tried = { source: NamedSource; feed: Feed | null; reason: string | null };
-
 function judge(
   app: Pick<App, "now">,
-  tried: readonly Tried[],
+  tried: readonly (TriedFeed & NamedSource)[],
   refused: string[],
   { focus }: Question,
 ): Trial {
@@ -97,14 +94,12 @@ function judge(
     ...feed,
     items: items.toSorted((a, b) => publishedAt(b, now).getTime() - publishedAt(a, now).getTime()),
   });
-  const feeds = tried.map(
-    ({ source, feed, reason }): TriedFeed => ({ url: source.url, feed: feed && latest(feed), reason }),
-  );
+  const feeds = tried.map(({ feed, ...each }) => ({ ...each, feed: feed && latest(feed) }));
   return {
     found: tried
       .filter(({ reason }) => reason === null)
-      .map(({ source, feed }) => ({ ...source, title: (feed?.title ?? "").slice(0, 200) })),
-    refused: [...refused, ...tried.filter(({ reason }) => reason !== null).map(({ source }) => source.url)],
+      .map(({ url, kind, feed }) => ({ url, kind, title: (feed?.title ?? "").slice(0, 200) })),
+    refused: [...refused, ...tried.filter(({ reason }) => reason !== null).map(({ url }) => url)],
     unread: 0,
     run: judgeFeeds(app, feeds, focus, MOST_SHOWN),
   };

@@ -14,7 +14,7 @@ import {
 } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { newArticle } from "../../../../test/support/pings";
-import { memberRound } from "../sources/store.server";
+import { memberRound } from "../sources/seen/store.server";
 import { needsOf } from "./needs";
 import { readNeeds } from "./read-needs.server";
 import { readSourcePage } from "./read-source-page.server";

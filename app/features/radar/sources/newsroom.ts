@@ -16,12 +16,15 @@ export type TagFocus = {
 
 export type NamedSource = { url: string; kind: "feed" | "links" };
 
+/** By when and by whom an address was chosen. */
+export type Namer = { createdAt: Date; userId: string };
+
 /** What the radar asks of members who have sources of their own. */
 export type MemberRoom = {
   /** Those that members name whose plan covers them. */
   sources(): Promise<NamedSource[]>;
   /** Of the members who name an address the next fifty, in the order in which they chose it. */
-  focusesOn(url: string, after: string | null): Promise<{ focuses: TagFocus[]; next: string | null }>;
+  focusesOn(url: string, after: Namer | null): Promise<{ focuses: TagFocus[]; next: Namer | null }>;
 };
 
 export const nobody: MemberRoom = {
@@ -63,6 +66,8 @@ export type FoundArticle = {
   storyId?: string | null;
 };
 
+type About<Key extends keyof FoundArticle> = { articleId: string } & Pick<FoundArticle, Key>;
+
 /** What the radar asks of the feed and of the settings; the job that runs it hands it in. */
 export type Newsroom = {
   subjects(): Promise<TagFocus[]>;
@@ -71,28 +76,19 @@ export type Newsroom = {
   /** Wanted items that one reading takes on; what is more comes in with the next one, soon after. */
   itemsPerReading(): Promise<number>;
   addWink(found: FoundArticle): Promise<{ id: string; isNew: boolean }>;
-  /** In which of these feeds an address stands already; its article, where it does in any. */
-  standsIn(url: string, tagIds: string[]): Promise<{ articleId: string | null; tagIds: Set<string> }>;
+  /** In which of these feeds an address stands already, be it noted with an article whose story it tells (`told`, by feed); its own
+   * article, where there is one in any. */
+  standsIn(
+    url: string,
+    tagIds: string[],
+  ): Promise<{ articleId: string | null; tagIds: Set<string>; told: Map<string, string> }>;
   /** Brings the texts of an article up to date; nothing where it is another address's or another source's, or was removed. */
-  reviseArticle(edited: {
-    articleId: string;
-    canonicalUrl: string;
-    source: string;
-    title: string;
-    summary: string;
-    content: string;
-  }): Promise<void>;
-  addMention(mention: {
-    articleId: string;
-    url: string;
-    source: string;
-    title: string;
-    summary: string;
-    lang: Locale;
-    publishedAt: Date;
-  }): Promise<void>;
-  /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. */
-  /** With `after` those alone that came in after the one of that row, with `lang` those of a language. */
+  reviseArticle(edited: About<"canonicalUrl" | "source" | "title" | "summary" | "content">): Promise<void>;
+  addMention(
+    mention: About<"source" | "title" | "summary" | "lang" | "publishedAt"> & { url: string },
+  ): Promise<void>;
+  /** What stands in the world's feeds and in these members', the newest first, with the vectors of this model. With `after` those alone
+   * that came in after the one of that row, with `lang` those of a language. */
   recentStories(
     since: Date,
     model: string | null,

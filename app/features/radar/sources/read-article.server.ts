@@ -8,8 +8,9 @@ import { chooseText, toMarkdown } from "../extraction/to-markdown";
 import type { FeedItem } from "../feed/feed";
 import { FETCH_MS } from "./ask-source.server";
 
-/** The text of an article, and where it is from: its page, or the feed where that says more or the page cannot be read. */
-export type ArticleText = { markdown: string; text: string; lang: "zh" | "en" | "other"; notes: string[] };
+/** The text of an article, and where it is from: its page, or the feed where that says more or the page cannot be read. `title` is the
+ * page's own, "" where the text is not of the page or nothing tells. */
+export type ArticleText = Omit<Page, "lang"> & { lang: "zh" | "en" | "other"; notes: string[] };
 
 type Asking = Pick<App, "outside" | "origin">;
 
@@ -24,10 +25,11 @@ export async function readArticle(
   const chosen = chooseText(item.html, page, item.url);
   const text = chosen.text || item.summary;
   const lang = languageOf(text || item.title, page?.lang ?? feedLang);
-  return { markdown: chosen.markdown, text, lang, notes };
+  const title = (chosen.from === "page" && page?.title) || "";
+  return { title, markdown: chosen.markdown, text, lang, notes };
 }
 
-type Page = { markdown: string; text: string; lang: string | null };
+type Page = { title: string; markdown: string; text: string; lang: string | null };
 
 async function readItemPage(
   app: Asking,
@@ -41,7 +43,7 @@ async function readItemPage(
   const read = await reader.read(url, AbortSignal.timeout(FETCH_MS));
   if (!read.ok) return { page: null, notes: [...notes, `reader:${read.reason}`] };
   return {
-    page: { ...withoutMarkup(read.markdown, url), lang: null },
+    page: { ...withoutMarkup(read.markdown, url), title: "", lang: null },
     notes: [...notes, "reader:jina"],
   };
 }

@@ -3,19 +3,12 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { articleMentions, articles, sourceItems, sourceReads, sources, winks } from "~/db/schema";
-import { addWink } from "~/features/pings/add-wink.server";
-import {
-  addMention,
-  keepVector,
-  recentStories,
-  reviseArticle,
-  standsIn,
-} from "~/features/pings/newsroom.server";
 import { queueHandler } from "~/platform/jobs/queue-handler.server";
 import { jobRegistry } from "~/platform/jobs/registry.server";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
-import { feedPlace, focusOn, page, realOutside, rss, type Story } from "../../../../test/support/feeds";
-import { type Newsroom, nobody } from "./newsroom";
+import { feedPlace, page, realOutside, rss, type Story } from "../../../../test/support/feeds";
+import { radarOf } from "../../../../test/support/newsroom";
+import type { Newsroom } from "./newsroom";
 import { LEASE_MS, readSource } from "./read-source.server";
 import { sendDue, sendLost } from "./send-due.server";
 import { claimSource, holdSource } from "./store.server";
@@ -33,22 +26,12 @@ const paragraphs = (about: string) => [
 ];
 
 /** Without what other tests have brought in, some of which tells the same. */
-const newsroomOf = (app: TestApp, urls: string[], elsewhere: Set<string>): Newsroom => ({
-  subjects: async () => {
-    const { tag_id: tagId, lang, words, must, not } = focusOn(urls);
-    return [{ tagId, lang, words, must, not, prompt: "", sources: urls }];
-  },
-  members: nobody,
-  services: () => app.newsServices(),
-  itemsPerReading: async () => 30,
-  addWink: (found) => addWink(app, found),
-  reviseArticle: (edited) => reviseArticle(app, edited),
-  addMention: (mention) => addMention(app, mention),
-  standsIn: (url, tagIds) => standsIn(app, url, tagIds),
-  recentStories: async (...asked) =>
-    (await recentStories(app, ...asked)).filter(({ articleId }) => !elsewhere.has(articleId)),
-  keepVector: (made) => keepVector(app, made),
-});
+const newsroomOf = (app: TestApp, urls: string[], elsewhere: Set<string>): Newsroom => {
+  const room = radarOf(app, urls, 30);
+  const recentStories: Newsroom["recentStories"] = async (...asked) =>
+    (await room.recentStories(...asked)).filter(({ articleId }) => !elsewhere.has(articleId));
+  return { ...room, recentStories };
+};
 
 /** A feed with articles of its own, an application at a fixed time, and whoever reads the feed. */
 async function setUp(paths: string[] = ["/feed.xml"]) {

@@ -48,14 +48,11 @@ export async function readSource(app: Reader, newsroom: Newsroom, id: string): P
     source.kind === "search"
       ? await searchNews(await newsroom.services(), subjects[0])
       : await askFeed(app, source);
-  const end = (reading: Partial<Reading>, set: SourceChange) =>
-    endReading(
-      app.db,
-      source,
-      from,
-      { ...blank, ms: since(app, from), rowsWritten: app.rowsWritten(), ...reading },
-      set,
-    );
+  const end = (reading: Partial<Reading>, set: SourceChange) => {
+    const ms = app.now().getTime() - from.getTime();
+    const common = { error: null, notes: [], ms, rowsWritten: app.rowsWritten() };
+    return endReading(app.db, source, from, { ...common, ...reading }, set);
+  };
   if (answer.kind === "failed") {
     await end({ error: answer.error, status: answer.status }, afterFailure(app, source, answer));
     return { outcome: "failed", taken: 0, error: answer.error };
@@ -99,8 +96,6 @@ export async function abandonReading(app: Pick<App, "db" | "now">, id: string): 
   const wait = waitAfterFailure({ failures: source.failures + 1, retryAfterMs: null }, Math.random());
   await giveUp(app.db, source, new Date(app.now().getTime() + wait));
 }
-
-const blank: Reading = { ms: 0, error: null, notes: [] };
 
 async function isMembers({ members }: Newsroom, { kind, url }: Source): Promise<boolean> {
   if (kind === "search") return false;
@@ -166,5 +161,3 @@ function afterFailure(app: Pick<App, "now">, source: Source, failure: SourceFail
     ...(failures >= GIVE_UP_MOVE && source.address !== source.url ? livesAt(source, source.url) : {}),
   };
 }
-
-const since = (app: Pick<App, "now">, from: Date) => app.now().getTime() - from.getTime();

@@ -2,7 +2,7 @@ import { digest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { NamedSource, Newsroom } from "./newsroom";
 import { searchAddress } from "./read-source.server";
-import { listRead, nameSources, queueDue, queueLost } from "./store.server";
+import { insertHeir, listRead, nameSources, queueDue, queueLost } from "./store.server";
 
 /** A message that was not worked off in this time is taken for lost: sooner where none at all is. */
 const LOST_AFTER_MS = 60 * 60_000;
@@ -27,6 +27,11 @@ export async function sendDue(
   const named = await Promise.all(usable.map(([url, kind]) => namedSource({ url, kind })));
   await nameSources(app.db, named, now);
   return send(app, await queueDue(app.db, now, MOST_AT_ONCE));
+}
+
+/** Takes in the address that has come in the place of a source, before `sendDue` does, with what was chosen for that. */
+export async function replaceSource(app: Pick<App, "db" | "now">, id: string, url: string): Promise<void> {
+  await insertHeir(app.db, id, await namedSource({ url, kind: "feed" }), app.now());
 }
 
 /** Sends again what was lost with its worker, or on its way. */

@@ -1,14 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ErrorKey } from "~/core/error-key";
-import { type Claim, releaseClaim, updateClaimed } from "~/db/claims";
+import { type Claim, isFree, releaseClaim, stillHeld, updateClaimed } from "~/db/claims";
 import type { Db } from "~/db/client.server";
+import { listed } from "~/db/listed";
 import { serviceUsage, sourceItems, sourceReads, sources } from "~/db/schema";
 
 export type Source = typeof sources.$inferSelect;
 type NewSource = Pick<Source, "id" | "kind" | "url" | "host">;
-
-const ROWS_AT_ONCE = 90;
 
 /** D1 answers a thousand questions a run, each new source is one, and the same run lets old articles go. */
 const NEW_AT_ONCE = 250;
@@ -31,17 +30,17 @@ export async function nameSources(db: Db, named: readonly NewSource[], now: Date
   for (const kind of ["feed", "links"] as const) {
     const others = known.filter((each) => each.kind !== kind && kinds.get(each.id) === kind);
     const ids = others.map(({ id }) => id);
-    for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+    if (ids.length > 0)
       await db
         .update(sources)
         .set({ kind })
-        .where(inArray(sources.id, ids.slice(at, at + ROWS_AT_ONCE)));
+        .where(inArray(sources.id, listed(ids)));
   }
-  for (let at = 0; at < turned.length; at += ROWS_AT_ONCE)
+  if (turned.length > 0)
     await db
       .update(sources)
       .set({ isNamed: sql`NOT ${sources.isNamed}` })
-      .where(inArray(sources.id, turned.slice(at, at + ROWS_AT_ONCE)));
+      .where(inArray(sources.id, listed(turned)));
 }
 
 const isRead = and(eq(sources.isNamed, true), eq(sources.isPaused, false));
@@ -92,6 +91,19 @@ export function findSource(db: Db, id: string): Promise<Source | undefined> {
   return db.query.sources.findFirst({ where: eq(sources.id, id) });
 }
 
+/** What was chosen for a source holds for the one in its place, if that is new; one that is known keeps what was chosen for it, but does
+ * not show whole texts where the other did not. */
+export async function insertHeir(db: Db, id: string, heir: NewSource, now: Date): Promise<void> {
+  const { isPaused = false, summaryOnly = false, weight = 1 } = (await findSource(db, id)) ?? {};
+  await db
+    .insert(sources)
+    .values({ ...heir, address: heir.url, nextCheckAt: now, isPaused, summaryOnly, weight })
+    .onConflictDoUpdate({
+      target: sources.id,
+      set: { summaryOnly: sql`max(${sources.summaryOnly}, excluded.summary_only)` },
+    });
+}
+
 export async function claimSource(db: Db, id: string, now: Date, leaseMs: number): Promise<Source | null> {
   const other = alias(sources, "other");
   const [claimed] = await db
@@ -104,10 +116,7 @@ export async function claimSource(db: Db, id: string, now: Date, leaseMs: number
     .where(
       and(
         eq(sources.id, id),
-        or(
-          inArray(sources.state, ["idle", "queued"]),
-          and(eq(sources.state, "running"), lte(sources.leaseUntil, now)),
-        ),
+        isFree(sources, ["idle", "queued"], now),
         notExists(
           db
             .select({ one: sql`1` })
@@ -132,49 +141,6 @@ export function holdSource(db: Db, claim: Claim, now: Date, leaseMs: number): Pr
   return updateClaimed(db, sources, claim, { leaseUntil: new Date(now.getTime() + leaseMs) });
 }
 
-/** The hash of what was seen, and is to be taken once more for whoever has come since. */
-export const TAKE_AGAIN = "";
-
-/** What the keys of seen items begin with that the nth fifty of a source's members have seen. */
-export const memberRound = (number: number) => `m${number}.`;
-
-type SeenItem = { contentHash: string; articleId: string | null };
-
-export async function findSeen(
-  db: Db,
-  sourceId: string,
-  keys: readonly string[],
-): Promise<Map<string, SeenItem>> {
-  const seen = new Map<string, SeenItem>();
-  for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {
-    const some = keys.slice(at, at + ROWS_AT_ONCE);
-    const rows = await db
-      .select()
-      .from(sourceItems)
-      .where(and(eq(sourceItems.sourceId, sourceId), inArray(sourceItems.key, some)));
-    for (const { key, contentHash, articleId } of rows) seen.set(key, { contentHash, articleId });
-  }
-  return seen;
-}
-
-/** Rows of five parameters each that fit one statement of D1. */
-const ITEMS_AT_ONCE = 18;
-
-export async function markSeen(db: Db, items: (typeof sourceItems.$inferInsert)[]): Promise<void> {
-  for (let at = 0; at < items.length; at += ITEMS_AT_ONCE)
-    await db
-      .insert(sourceItems)
-      .values(items.slice(at, at + ITEMS_AT_ONCE))
-      .onConflictDoUpdate({
-        target: [sourceItems.sourceId, sourceItems.key],
-        set: {
-          contentHash: sql`excluded.content_hash`,
-          articleId: sql`excluded.article_id`,
-          seenAt: sql`excluded.seen_at`,
-        },
-      });
-}
-
 export type SourceChange = Partial<Omit<Source, "id" | "attempt" | "leaseUntil">>;
 
 export type Reading = Omit<typeof sourceReads.$inferInsert, "id" | "sourceId" | "at" | "error"> & {
@@ -189,11 +155,7 @@ export async function endReading(
   reading: Reading,
   set: SourceChange,
 ): Promise<void> {
-  const held = and(
-    eq(sources.id, claim.id),
-    eq(sources.state, "running"),
-    eq(sources.attempt, claim.attempt),
-  );
+  const held = stillHeld(sources, claim);
   await db.batch([
     db.insert(sourceReads).select(
       db
@@ -222,18 +184,14 @@ export async function endReading(
 }
 
 /** Takes a source out of the queue, to wait for its next turn; nothing where a reading of it has begun. */
-export async function unqueue(db: Db, { id, attempt }: Pick<Source, "id" | "attempt">): Promise<void> {
+export async function unqueue(db: Db, { id, attempt }: Claim): Promise<void> {
   await db
     .update(sources)
     .set({ state: "idle", leaseUntil: null })
     .where(and(eq(sources.id, id), eq(sources.attempt, attempt), eq(sources.state, "queued")));
 }
 
-export function giveUp(
-  db: Db,
-  claim: Pick<Source, "id" | "attempt" | "failures">,
-  nextCheckAt: Date,
-): Promise<boolean> {
+export function giveUp(db: Db, claim: Claim & Pick<Source, "failures">, nextCheckAt: Date): Promise<boolean> {
   const failures = claim.failures + 1;
   return releaseClaim(db, sources, claim, {
     state: "idle",

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refuse } from "~/core/result";
 import { articleMentions, articles, articleVectors, sourceReads, winks } from "~/db/schema";
-import type { Embedder } from "~/ports/news";
+import type { Embedder, NewsServices } from "~/ports/news";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { feedPlace, page, realOutside, rss } from "../../../../test/support/feeds";
 import { radarOf } from "../../../../test/support/newsroom";
@@ -42,14 +42,16 @@ const elsewhere = {
   ],
 };
 
+type Options = { tags?: string[][] } & Partial<Pick<NewsServices, "embedder" | "editor">>;
+
 /** Two sources, one after the other, each of subjects of its own; what stands in the feeds after that. */
 async function readBoth(
   one: typeof report,
   two: typeof report,
-  { tags = [["a"], ["a"]], embedder = null }: { tags?: string[][]; embedder?: Embedder | null } = {},
+  { tags = [["a"], ["a"]], embedder = null, editor = null }: Options = {},
 ) {
   const clock = clockAt(START);
-  const services = { reader: null, reranker: null, editor: null, search: null, embedder };
+  const services = { reader: null, reranker: null, editor, search: null, embedder };
   const app = await testApp({
     now: clock.now,
     outside: realOutside(15_000),
@@ -78,17 +80,20 @@ async function readBoth(
     recentStories: async (...asked: Parameters<typeof room.recentStories>) =>
       (await room.recentStories(...asked)).filter(({ articleId }) => !standing.has(articleId)),
   };
-  for (const [index, { title, text }] of [one, two].entries()) {
-    const link = place.url(`/${index}`);
-    await place.play(`/${index}`, {
-      headers: { "content-type": "text/html; charset=utf-8" },
-      body: page(title, text),
-    });
-    const at = new Date(clock.now().getTime() - 3_600_000);
-    await place.play(index === 0 ? "/one.xml" : "/two.xml", {
-      body: rss(names[index] ?? "", [{ title, link, summary: text[0] ?? "", at }]),
-    });
-  }
+  const at = new Date(clock.now().getTime() - 3_600_000);
+  const play = async (edited = "") => {
+    for (const [index, { title, text }] of [one, two].entries()) {
+      const link = place.url(`/${index}`);
+      await place.play(`/${index}`, {
+        headers: { "content-type": "text/html; charset=utf-8" },
+        body: page(title, text),
+      });
+      await place.play(index === 0 ? "/one.xml" : "/two.xml", {
+        body: rss(names[index] ?? "", [{ title: title + edited, link, summary: text[0] ?? "", at }]),
+      });
+    }
+  };
+  await play();
   await sendDue(app, own);
   const notes: string[] = [];
   for (const { id } of app.sent) {
@@ -102,11 +107,18 @@ async function readBoth(
       .from(articles)
       .where(eq(articles.source, name ?? ""));
   const [[ours], [theirs]] = await Promise.all([of(names[0]), of(names[1])]);
-  const mentions = await app.db
-    .select()
-    .from(articleMentions)
-    .where(eq(articleMentions.articleId, ours?.id ?? theirs?.id ?? ""));
-  return { app, ours, theirs, mentions, notes };
+  const mentioned = () =>
+    app.db
+      .select()
+      .from(articleMentions)
+      .where(eq(articleMentions.articleId, ours?.id ?? theirs?.id ?? ""));
+  const readEdited = async (edited: string) => {
+    await play(edited);
+    clock.pass(25 * 3_600_000);
+    for (const { id } of [...app.sent]) await readSource(app, own, id);
+    return mentioned();
+  };
+  return { app, ours, theirs, mentions: await mentioned(), notes, readEdited };
 }
 
 const pointing = (vectorOf: (text: string) => number[]): Embedder => ({
@@ -123,6 +135,20 @@ test("one event in other words is one article, with what the other source says o
   expect(article).toMatchObject({ sourceCount: 2, storyId: null });
   expect(mentions).toMatchObject([{ lang: "en" }]);
   expect(mentions[0]?.summary).toContain("Tamarisk");
+});
+
+test("a retelling that its source edits says what it says now, and no service is asked again", async () => {
+  let asked = 0;
+  const judge = async () => {
+    asked += 1;
+    return { ok: true as const, tokens: 1, score: 90, reason: "A model.", summary: "" };
+  };
+  const editor = { name: "openai" as const, model: "m", judge };
+  const { mentions, readEdited } = await readBoth(report, rewritten, { editor });
+  const [before] = mentions;
+  const edited = await readEdited(", they say");
+  expect(edited).toEqual([{ ...before, title: `${before?.title}, they say` }]);
+  expect(asked).toBe(2);
 });
 
 test("another event of the same field stays one of its own", async () => {

@@ -6,7 +6,7 @@ import { type Candidate, prepareFocus, scoreCandidate } from "../scoring/score";
 import { ownSummary, summariseText } from "../scoring/summarise";
 import { hexOf, packVector } from "../scoring/vectors";
 import { judgeArticle } from "./judge-article.server";
-import type { Newsroom } from "./newsroom";
+import type { Newsroom, TagFocus } from "./newsroom";
 import { isOwnItem, outletOf } from "./outlet";
 import { type ArticleText, readArticle } from "./read-article.server";
 import type { Source } from "./store.server";
@@ -14,7 +14,8 @@ import type { Report, StoryBook } from "./story-book.server";
 import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
 import { isTakenWhole, reasonFor, wholeRelevance } from "./whole-source";
 
-type Origin = { source: Source; feed: Feed; stories: StoryBook };
+/** `isOwn` where members alone are read for. */
+type Origin = { source: Source; feed: Feed; stories: StoryBook; isOwn: boolean };
 
 type Taken = { articleId: string | null; notes: string[] };
 
@@ -25,19 +26,33 @@ export async function takeItem(
   app: Taking,
   newsroom: Newsroom,
   from: Origin,
-  triaged: Triaged,
+  found: Triaged,
 ): Promise<Taken> {
-  const { item, wantedBy } = triaged;
+  const { wantedBy } = found;
   const tagIds = wantedBy.map(({ subject }) => subject.tagId);
-  const stands = await newsroom.standsIn(item.url, tagIds);
+  const stands = await newsroom.standsIn(found.item.url, tagIds);
   // Who has it is not asked again: each answer may cost.
   const open = wantedBy.filter(({ subject }) => !stands.tagIds.has(subject.tagId));
-  if (open.length === 0) return { articleId: stands.articleId, notes: [] };
+  const noted = from.isOwn ? [] : wantedBy.filter(({ subject }) => stands.told.has(subject.tagId));
+  if (open.length + noted.length === 0) return { articleId: stands.articleId, notes: [] };
   const services = await newsroom.services();
-  const article = await textOf(app, services, from, triaged);
+  const article = await textOf(app, services, from, found);
+  const triaged = from.isOwn ? asPageTells(from, found, article) : found;
+  const { item } = triaged;
   const notes = new Set(article.notes);
   let articleId: string | null = null;
-  const story = storyOf(services.embedder, from.stories, reportOf(from, triaged, article), notes);
+  const report = reportOf(from, triaged, article);
+  const story = storyOf(services.embedder, from.stories, report, notes);
+  const { title, source, publishedAt } = report;
+  const langFor = ({ lang }: TagFocus) => (article.lang === "other" ? lang : article.lang);
+  const tell = (sibling: string, subject: TagFocus, summary = summaryOf(triaged, article)) => {
+    const mention = { articleId: sibling, url: item.url, source, title, summary, publishedAt };
+    return newsroom.addMention({ ...mention, lang: langFor(subject) });
+  };
+  for (const { subject } of noted) {
+    const sibling = stands.told.get(subject.tagId);
+    if (sibling) await tell(sibling, subject);
+  }
   for (const { subject } of open) {
     const candidate = candidateOf(from, triaged, article);
     const relevance = isTakenWhole(subject)
@@ -48,16 +63,13 @@ export async function takeItem(
     for (const note of judged.notes) notes.add(note);
     const score = judged.score ?? relevance.score;
     if (score < LEAST_SCORE) continue;
-    const { told, standing } = await story();
+    const { vector, standing } = await story();
     const summary = judged.summary ?? summaryOf(triaged, article);
-    const lang = article.lang === "other" ? subject.lang : article.lang;
-    const { title, source, publishedAt } = told;
     const sibling = standing?.articles.get(subject.tagId);
     // What a member has chosen is not noted, as the article may stand in the world's feed too.
     if (sibling !== undefined && subject.isOwn) continue;
     if (sibling !== undefined) {
-      const { url } = item;
-      await newsroom.addMention({ articleId: sibling.id, url, source, title, summary, lang, publishedAt });
+      await tell(sibling.id, subject, summary);
       continue;
     }
     const storyId = (!subject.isOwn && standing?.id) || null;
@@ -68,22 +80,18 @@ export async function takeItem(
       summary,
       content: from.source.summaryOnly ? "" : article.markdown,
       source,
-      lang,
+      lang: langFor(subject),
       publishedAt,
       storyId,
       isSample: item.url.startsWith(`${app.origin}/dev/feeds/`),
       score,
       reason: judged.reason ?? reasonFor(subject, relevance, candidate),
     });
-    if (articleId === null && told.vector && services.embedder && !subject.isOwn)
-      await newsroom.keepVector({
-        articleId: id,
-        model: services.embedder.model,
-        vector: hexOf(told.vector),
-      });
+    if (articleId === null && vector && services.embedder && !subject.isOwn)
+      await newsroom.keepVector({ articleId: id, model: services.embedder.model, vector: hexOf(vector) });
     articleId ??= id;
     const place = { articleId: id, storyId, tagIds: [subject.tagId], isWorlds: !subject.isOwn };
-    await from.stories.add(told, place);
+    await from.stories.add({ ...report, vector }, place);
   }
   return { articleId: articleId ?? stands.articleId, notes: [...notes] };
 }
@@ -119,6 +127,15 @@ function textOf(
   return readArticle(app, services, isTrusted ? item : { ...item, html: "" }, feed.lang);
 }
 
+/** A member's feed may say anything of what stands elsewhere, and others are shown the same article of that address: so its page tells its
+ * title and summary. Where it cannot be read, the feed's host is named as who says so. */
+function asPageTells({ source, feed }: Origin, triaged: Triaged, { title }: ArticleText): Triaged {
+  const { item } = triaged;
+  if (isOwnItem(item, feed, source.host)) return triaged;
+  const told = title === "" ? { outlet: source.host } : { outlet: "", title, summary: "" };
+  return { ...triaged, item: { ...item, ...told } };
+}
+
 function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {
   return (
     ownSummary(item.summary, item.title, lang) ?? (summariseText(text, item.title, lang) || item.summary)
@@ -147,8 +164,8 @@ function storyOf(embedder: Embedder | null, stories: StoryBook, report: Report, 
     const { title, text } = report;
     const made = await embedder?.embed(`${title}\n${text}`, AbortSignal.timeout(EMBED_MS));
     if (made && !made.ok) notes.add(`story:${made.reason}`);
-    const told = made?.ok ? { ...report, vector: packVector(made.vector) } : report;
-    return { told, standing: await stories.find(told) };
+    const vector = made?.ok ? packVector(made.vector) : null;
+    return { vector, standing: await stories.find({ ...report, vector }) };
   };
   let found: ReturnType<typeof find> | undefined;
   return () => {

@@ -2,7 +2,8 @@ import { digest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { Feed, FeedItem } from "../feed/feed";
 import type { Newsroom, TagFocus } from "./newsroom";
-import { findSeen, markSeen, type Source, TAKE_AGAIN } from "./store.server";
+import { findSeen, markSeen, TAKE_AGAIN } from "./seen/store.server";
+import type { Source } from "./store.server";
 import { openStoryBook } from "./story-book.server";
 import { reviseItem, type Taking, takeItem } from "./take-item.server";
 import { prepareSubjects, triageItem } from "./triage";
@@ -79,7 +80,9 @@ export async function takeNews(
   const { embedder } = await newsroom.services();
   const ownTagIds = subjects.filter(({ isOwn }) => isOwn).map(({ tagId }) => tagId);
   const stories = openStoryBook(newsroom, app.now(), embedder?.model ?? null, ownTagIds);
-  const from = { source, feed, stories };
+  const isOwn = round.name !== "";
+  // Any feed can name somebody else's site as its own: the administrator's are believed.
+  const from = { source, feed: isOwn ? { ...feed, siteUrl: "" } : feed, stories, isOwn };
   let taken = 0;
   let done = 0;
   let judged = 0;
@@ -95,7 +98,7 @@ export async function takeNews(
         ? await takeItem(app, newsroom, from, triaged)
         : {
             articleId: known,
-            notes: round.name === "" ? await reviseItem(app, newsroom, from, triaged, known) : [],
+            notes: isOwn ? [] : await reviseItem(app, newsroom, from, triaged, known),
           };
     for (const note of outcome.notes) notes.add(note);
     if (known === null && outcome.articleId !== null) taken += 1;

@@ -1,5 +1,5 @@
-import type { Newsroom } from "./newsroom";
-import { memberRound } from "./store.server";
+import type { Namer, Newsroom } from "./newsroom";
+import { memberRound } from "./seen/store.server";
 import type { Taking } from "./take-item.server";
 import { firstRound, type Gain, type News, takeNews } from "./take-news.server";
 
@@ -9,7 +9,7 @@ export async function takeRounds(app: Taking, newsroom: Newsroom, news: News): P
   const first = firstRound(app.now());
   const isWorlds = news.subjects.length > 0;
   let gain = isWorlds ? await takeNews(app, newsroom, news, first) : nothing;
-  let after: string | null = null;
+  let after: Namer | null = null;
   let number = 0;
   let hasWorked = false;
   do {

@@ -32,11 +32,11 @@ export function DryRunReport({ run, note }: { run: DryRun; note?: string }) {
       </div>
       {sources.length > 0 && (
         <ul className="grid border-t border-line">
-          {sources.map(({ url, items: count, reason }) => (
+          {sources.map(({ url, reason, ...counts }) => (
             <li key={url} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
               <span className="min-w-0 [overflow-wrap:anywhere]">{url}</span>
               <span className={reason === null ? "text-muted" : "text-bad"}>
-                {reason ?? t("dry.items", { count })}
+                {reason ?? t("dry.each", counts)}
               </span>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { chooseText } from "../extraction/to-markdown";
 import type { Feed, FeedItem } from "../feed/feed";
 import { prepareFocus } from "../scoring/score";
 import { askFeed } from "../sources/ask-source.server";
+import type { NamedSource } from "../sources/newsroom";
 import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource, type Wish } from "./dry-run";
 import { reasonText } from "./status-words";
 
@@ -29,17 +30,23 @@ export async function dryRun(
 export type TriedFeed = { url: string; feed: Feed | null; reason: string | null };
 
 /** `feedAddress` is the feed that a page names. */
-export type AskedFeed = TriedFeed & { feedAddress: string | null };
+export type AskedFeed = TriedFeed & NamedSource & { feedAddress: string | null };
 
-export async function askFeeds(app: Asking, urls: readonly string[], locale: Locale): Promise<AskedFeed[]> {
+export async function askFeeds(
+  app: Asking,
+  urls: readonly string[],
+  locale: Locale,
+  kindOf = (_url: string): NamedSource["kind"] => "feed",
+): Promise<AskedFeed[]> {
   const bounded = withinTime(app);
   const say = app.translate(locale);
   return Promise.all(
     urls.map(async (url): Promise<AskedFeed> => {
-      const answer = await askFeed(bounded, unknownSource(url));
-      if (answer.kind === "news") return { url, feed: answer.feed, reason: null, feedAddress: null };
+      const kind = kindOf(url);
+      const answer = await askFeed(bounded, unknownSource(url, kind));
+      if (answer.kind === "news") return { url, kind, feed: answer.feed, reason: null, feedAddress: null };
       const { error, feedAddress } = answer.kind === "failed" ? answer : { error: null, feedAddress: null };
-      return { url, feed: null, reason: error && reasonText(error, say), feedAddress };
+      return { url, kind, feed: null, reason: error && reasonText(error, say), feedAddress };
     }),
   );
 }
@@ -59,24 +66,24 @@ export function judgeFeeds(
   most = MOST_ITEMS,
 ): DryRun {
   const prepared = prepareFocus(focus);
-  const items = asked
-    .flatMap(({ url, feed }): TriedItem[] => {
-      if (!feed) return [];
-      const about = { focus, prepared, feed: { ...feed, title: feed.title || url }, now: now() };
-      const textOf = ({ html, url: base }: FeedItem) => chooseText(html, null, base).text;
-      return feed.items.slice(0, most).map((item) => judgeItem(item, { ...about, textOf }));
-    })
-    .sort(byVerdict);
+  const judged = asked.map(({ url, feed, reason }) => {
+    const about = { focus, prepared, feed: { lang: null, ...feed, title: feed?.title || url }, now: now() };
+    const textOf = ({ html, url: base }: FeedItem) => chooseText(html, null, base).text;
+    const latest = feed?.items.slice(0, most) ?? [];
+    return { url, reason, items: latest.map((item) => judgeItem(item, { ...about, textOf })) };
+  });
+  const items = judged.flatMap((each) => each.items).sort(byVerdict);
   return {
     now: now().getTime(),
-    sources: asked.map(
-      ({ url, feed, reason }): TriedSource => ({ url, items: feed?.items.length ?? 0, reason }),
-    ),
+    sources: judged.map((each): TriedSource => ({ ...each, ...countsOf(each.items) })),
     unasked: 0,
-    items: items.length,
-    wanted: items.filter(({ verdict }) => verdict === "in").length,
+    ...countsOf(items),
     shown: items.slice(0, MOST_SHOWN),
   };
+}
+
+function countsOf(items: readonly TriedItem[]) {
+  return { items: items.length, wanted: items.filter(({ verdict }) => verdict === "in").length };
 }
 
 export function unknownSource(address: string, kind: "feed" | "links" = "feed") {

@@ -27,7 +27,7 @@ export type TriedItem = {
   refusedBy: string | null;
 };
 
-export type TriedSource = { url: string; items: number; reason: string | null };
+export type TriedSource = { url: string; items: number; wanted: number; reason: string | null };
 
 export type DryRun = {
   now: number;

@@ -36,11 +36,13 @@ export async function readStatus(
   const days = lastDays(now, DAYS);
   const [firstDay = ""] = days;
   const from = new Date(firstDay);
+  const world = subjects.flatMap(({ tagId, sources }) => [...sources, searchAddress(tagId)]);
+  const choice = { ...place, world };
   const [rows, gains, [queue], readings, [outcomes], tags, taken, scores, written, usage] =
     await app.db.batch([
-      selectSources(app.db, place, sourcesAPage),
-      selectGains(app.db, place, sourcesAPage, ago(7), from),
-      selectQueue(app.db, now),
+      selectSources(app.db, choice, sourcesAPage),
+      selectGains(app.db, choice, sourcesAPage, ago(7), from),
+      selectQueue(app.db, now, world),
       selectReadings(app.db, READINGS_SHOWN),
       selectOutcomes(app.db, ago(1)),
       selectTags(app.db),
@@ -70,6 +72,9 @@ export async function readStatus(
       takenShare: shareOf(gainOf.get(id)?.takenLately ?? 0, gainOf.get(id)?.freshLately ?? 0),
     };
   });
+  const isFaulty = ({ url, failures, state }: SourceRow) =>
+    world.includes(url) && (failures > 0 || state === "stopped");
+  const [faulty, others] = [shown.filter(isFaulty), shown.filter((row) => !isFaulty(row))];
   return {
     now: now.getTime(),
     place,
@@ -77,19 +82,15 @@ export async function readStatus(
     counts: { all, problems, paused },
     queue: { due: 0, queued: 0, running: 0, oldestDue: null, ...waiting },
     outcomes: outcomes ?? { readings: 0, failures: 0 },
-    groups: [...faultsOf(shown, say), ...grouped(shown.filter(isWell), subjects, names)],
+    groups: [...faultsOf(faulty, say), ...grouped(others, subjects, names)],
     readings: readings.map((read) => readingRow(read, say)),
     figures: figuresOf({ days, names, taken, scores, written, usage }),
   };
 }
 
-function isWell({ failures, state }: SourceRow): boolean {
-  return failures === 0 && state !== "stopped";
-}
-
 function faultsOf(rows: SourceRow[], say: Translate): SourceGroup[] {
   const faults = new Map<string, SourceRow[]>();
-  for (const row of rows.filter((each) => !isWell(each))) {
+  for (const row of rows) {
     const name = row.reason ?? say(`radar:sources.states.${row.state}`);
     faults.set(name, [...(faults.get(name) ?? []), row]);
   }

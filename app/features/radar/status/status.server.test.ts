@@ -37,7 +37,7 @@ const addRead = (sourceId: string, set: Read) =>
   app.db.insert(sourceReads).values({ sourceId, at: ago(1), ms: 120, notes: [], ...set });
 
 const subjects = [
-  { tagId: "ai", sources: [urlOf(1), urlOf(2)] },
+  { tagId: "ai", sources: [urlOf(1), urlOf(2), urlOf(5), urlOf(6)] },
   { tagId: "coin", sources: [urlOf(2)] },
 ];
 
@@ -84,17 +84,26 @@ test("a source stands under each subject that names it, and one that fails under
   expect((await read("", undefined, "zh")).groups[0]?.name).toMatch(/[\u4e00-\u9fff]/);
 });
 
-test("the choices count and show what they say", async () => {
+test("the choices count and show what they say, and members' own sources are no problem of the operator", async () => {
   await addSource(1, { isPaused: true });
   await addSource(2, { failures: 1 });
   await addSource(3, { state: "stopped" });
+  await addSource(4, { failures: 2 });
   await addSource(5, {});
   await addSource(6, { failures: 9, isNamed: false });
   const shown = async (query: string) =>
     (await read(query)).groups.flatMap(({ sources: own }) => own.map(({ title }) => title)).sort();
-  expect((await read()).counts).toEqual({ all: 4, problems: 2, paused: 1 });
+  expect((await read()).counts).toEqual({ all: 5, problems: 1, paused: 1 });
   expect(await shown("?show=paused")).toEqual(["Feed 1"]);
-  expect([...new Set(await shown("?show=problems"))]).toEqual(["Feed 2", "Feed 3"]);
+  expect([...new Set(await shown("?show=problems"))]).toEqual(["Feed 2"]);
+  const members = [
+    { title: "Feed 3", state: "stopped" },
+    { title: "Feed 4", state: "failed" },
+  ];
+  expect((await read()).groups.find(({ id }) => id === "")).toMatchObject({
+    isFault: false,
+    sources: members,
+  });
 });
 
 test("pages follow each other without a gap or a repeat, each with the gains of its own sources", async () => {

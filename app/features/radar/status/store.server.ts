@@ -2,33 +2,36 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } 
 import { radarServices } from "~/core/service-calls";
 import { type AuditEntry, recordChange, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
+import { listed } from "~/db/listed";
 import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
 import type { SourcePlace } from "./status-page";
 
 /** Most subjects that the figures tell apart; the configuration allows no more. */
 const MOST_TAGS = 50;
 
-const isProblem = or(gt(sources.failures, 0), eq(sources.state, "stopped"));
+/** Of a source that members alone name its member is told. */
+const isProblem = (world: readonly string[]) =>
+  and(inArray(sources.url, listed(world)), or(gt(sources.failures, 0), eq(sources.state, "stopped")));
 
-const shown: Record<SourcePlace["show"], SQL | undefined> = {
-  all: undefined,
-  problems: isProblem,
-  paused: eq(sources.isPaused, true),
-};
+const isShown = ({ show, world }: Pick<Choice, "show" | "world">) =>
+  show === "problems" ? isProblem(world) : show === "paused" ? eq(sources.isPaused, true) : undefined;
+
+/** `world` are the addresses that subjects name. */
+type Choice = SourcePlace & { world: readonly string[] };
 
 /** The statement of a page of the sources that subjects name, by host; one more than asked for where there are more. */
-export function selectSources(db: Db, { show, after }: SourcePlace, limit: number) {
+export function selectSources(db: Db, { after, ...choice }: Choice, limit: number) {
   const later = after && sql`(${sources.host}, ${sources.id}) > (${after.host}, ${after.id})`;
   return db
     .select()
     .from(sources)
-    .where(and(eq(sources.isNamed, true), shown[show], later ?? undefined))
+    .where(and(eq(sources.isNamed, true), isShown(choice), later ?? undefined))
     .orderBy(asc(sources.host), asc(sources.id))
     .limit(limit + 1);
 }
 
 /** What the sources of a page have brought in the last week, and in a longer while. */
-export function selectGains(db: Db, place: SourcePlace, limit: number, weekAgo: Date, since: Date) {
+export function selectGains(db: Db, place: Choice, limit: number, weekAgo: Date, since: Date) {
   const inWeek = (what: typeof sourceReads.fresh | typeof sourceReads.taken) =>
     sql<number>`coalesce(sum(CASE WHEN ${sourceReads.at} >= ${weekAgo.getTime()} THEN ${what} END), 0)`;
   const page = selectSources(db, place, limit).as("page");
@@ -47,13 +50,13 @@ export function selectGains(db: Db, place: SourcePlace, limit: number, weekAgo: 
     .groupBy(sourceReads.sourceId);
 }
 
-export function selectQueue(db: Db, now: Date) {
+export function selectQueue(db: Db, now: Date, world: readonly string[]) {
   const isDue = and(eq(sources.state, "idle"), eq(sources.isPaused, false), lte(sources.nextCheckAt, now));
   const countOf = (condition: SQL | undefined) => sql<number>`coalesce(sum(${condition}), 0)`;
   return db
     .select({
       all: sql<number>`count(*)`,
-      problems: countOf(isProblem),
+      problems: countOf(isProblem(world)),
       paused: countOf(eq(sources.isPaused, true)),
       due: countOf(isDue),
       queued: countOf(eq(sources.state, "queued")),
