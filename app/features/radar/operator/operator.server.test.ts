@@ -82,56 +82,33 @@ test.each<[string, Partial<typeof sources.$inferInsert>, string | null]>([
   expect([dead, silent]).toEqual([fault === null ? 0 : 1, 0]);
 });
 
-test.each<[string, [number, number][], boolean]>([
-  [
-    "brought something three weeks ago alone",
-    [
-      [20, 3],
-      [6, 0],
-      [1, 0],
-    ],
-    true,
-  ],
-  [
-    "brought something a week ago",
-    [
-      [20, 3],
-      [6.9, 1],
-    ],
-    false,
-  ],
-  [
-    "never brought anything",
-    [
-      [20, 0],
-      [1, 0],
-    ],
-    false,
-  ],
-  ["is new", [[1, 0]], false],
-  [
-    "brought something longer ago than readings are kept",
-    [
-      [31, 9],
-      [1, 0],
-    ],
-    false,
-  ],
-])("one that %s", async (_, readings, isSilent) => {
-  const id = await addSource(1, { succeededAt: ago(0.1) });
-  for (const [days, fresh] of readings) await addRead(id, ago(days), fresh);
+/** Days ago: when something was brought, of which the readings are still kept, and when they brought nothing. */
+test.each<
+  [string, { items: number[]; reads?: number[]; empty?: number[]; failures?: number }, number | null]
+>([
+  ["brought something three weeks ago alone", { items: [20], reads: [20], empty: [6, 1] }, 20],
+  ["brought something a week ago", { items: [20, 6.9], reads: [20, 6.9] }, null],
+  ["never brought anything", { items: [], empty: [20, 1] }, null],
+  ["is new", { items: [], empty: [1] }, null],
+  ["last brought something in a reading that is kept no more", { items: [90, 200], empty: [29, 1] }, 90],
+  ["has failed since yesterday, and was silent before", { items: [20], empty: [6], failures: 3 }, 20],
+])("one that %s", async (_, { items, reads = [], empty = [], failures }, silentSince) => {
+  const id = await addSource(1, { succeededAt: ago(1), failures });
+  for (const days of items) await brought(id, null, days);
+  for (const days of reads) await addRead(id, ago(days), 3);
+  for (const days of empty) await addRead(id, ago(days), 0);
   const needs = await needsNow();
   expect(needs.sources.map(({ fault, since }) => [fault, since])).toEqual(
-    isSilent ? [["silent", ago(20).getTime()]] : [],
+    silentSince === null ? [] : [["silent", ago(silentSince).getTime()]],
   );
-  expect(needs.silent).toBe(isSilent ? 1 : 0);
+  expect([needs.dead, needs.silent]).toEqual([0, silentSince === null ? 0 : 1]);
 });
 
 test("the dead stand before the silent, and what is more than fits is counted", async () => {
   for (let number = 1; number <= 22; number++)
     await addSource(number, { failures: 9, succeededAt: ago(9), error: "fetch.timedOut" });
   const silent = await addSource(0, { succeededAt: ago(0) });
-  await addRead(silent, ago(20), 5);
+  await brought(silent, null, 20);
   const needs = await needsNow("zh");
   expect(needs.sources).toHaveLength(20);
   expect(needs.sources.every(({ fault }) => fault === "dead")).toBe(true);
@@ -201,6 +178,13 @@ test("a source is told with what it was worth and what would go with it", async 
     { userId: "bob", articleId: alone, readAt: at },
     { userId: "ann", articleId: long, readAt: at },
   ]);
+  // However much else is read.
+  await env.DB.prepare(
+    `INSERT INTO article_reads WITH RECURSIVE reader(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM reader WHERE n < 20001)
+     SELECT 'reader' || n, 'another', ? FROM reader`,
+  )
+    .bind(at.getTime())
+    .run();
   await app.db.insert(keptArticles).values({ userId: "ann", articleId: shared, keptAt: at });
   const mention = { articleId: long, title: "T", publishedAt: ago(1) };
   await app.db.insert(articleMentions).values([
@@ -216,7 +200,7 @@ test("a source is told with what it was worth and what would go with it", async 
     state: "failed",
     namedBy: [{ tagId: "ai", name: "AI", lost: 1 }],
     isMembers: false,
-    quality: { fresh: 10, taken: 3, articles: 3, opened: 2, kept: 1, likes: 3, dislikes: 1, repeats: 1 },
+    quality: { fresh: 10, taken: 3, opened: 2, kept: 1, likes: 3, dislikes: 1, repeats: 1 },
     lost: { count: 1, latest: [{ id: alone, title: "Alone" }] },
   });
   expect(page?.quality.lateMs).toBe(4 * 3_600_000);

@@ -66,7 +66,7 @@ export function selectQueue(db: Db, now: Date) {
 
 export function selectReadings(db: Db, limit: number) {
   return db
-    .select({ reading: sourceReads, title: sources.title, host: sources.host, kind: sources.kind })
+    .select({ reading: sourceReads, title: sources.title, host: sources.host })
     .from(sourceReads)
     .leftJoin(sources, eq(sources.id, sourceReads.sourceId))
     .orderBy(desc(sourceReads.at), desc(sourceReads.id))
