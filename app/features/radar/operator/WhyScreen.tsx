@@ -14,12 +14,13 @@ import { SignInAgain } from "~/ui/SignInAgain";
 import { WhyForm } from "./WhyForm";
 import type { Judged, KnownSource, Reading, Traces, WhyKey } from "./why";
 
-export type WhyAnswer = FormAnswer & { reading?: Reading };
+type Found = { traces: Traces | null; why: WhyKey | null };
 
-type WhyScreenProps = {
+/** `found` is what is known since the feed has told what it has the address under. */
+export type WhyAnswer = FormAnswer & { reading?: Reading; found?: Found };
+
+type WhyScreenProps = Found & {
   url: string;
-  traces: Traces | null;
-  why: WhyKey | null;
   /** Why the address cannot be looked for. */
   refusal: string | null;
   answer?: WhyAnswer;

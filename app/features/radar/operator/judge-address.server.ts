@@ -46,9 +46,10 @@ export async function judgeAddress(
   const feed: Pick<Feed, "title" | "lang"> = told?.feed ?? { title: page.site, lang: page.lang };
   const chosen = chooseText(item.html, page.text === null ? null : { ...page, text: page.text }, url);
   const stories = openStoryBook(newsroom, app.now(), null);
+  const weight = feeds.find((each) => each.url === told?.url)?.weight ?? 1;
   const judged: Judged[] = [];
   for (const subject of await newsroom.subjects()) {
-    const about = { focus: subject, prepared: prepareFocus(subject), feed, now: app.now() };
+    const about = { focus: subject, prepared: prepareFocus(subject), feed, now: app.now(), weight };
     const tried = judgeItem(item, { ...about, textOf: () => chosen.text || item.summary });
     const { source } = tried;
     const lang = languageOf(`${item.title}\n${item.summary}`, feed.lang);
@@ -75,6 +76,7 @@ export async function judgeAddress(
     publishedAt: item.publishedAt?.getTime() ?? null,
     categories: item.categories,
     feed: told?.url ?? null,
+    key: told?.item.key,
     pageReason: page.reason,
     judged,
     hasService: editor !== null || reranker !== null,

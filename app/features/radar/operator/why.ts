@@ -10,6 +10,7 @@ export type KnownSource = {
   state: SourceState;
   reason: string | null;
   isNamed: boolean;
+  weight: number;
   /** When it brought the very address; null where it is only of the same site. */
   seenAt: number | null;
 };
@@ -49,6 +50,8 @@ export type Reading = {
   categories: string[];
   /** The feed that holds it now; null where it was read from its page alone. */
   feed: string | null;
+  /** What the feed has it under. */
+  key?: string;
   /** Why its page could not be read. */
   pageReason: string | null;
   judged: Judged[];

@@ -140,6 +140,9 @@ export async function findSource(db: Db, id: string) {
   return source ?? null;
 }
 
+export const listWeights = (db: Db, urls: readonly string[]) =>
+  db.select({ url: sources.url, weight: sources.weight }).from(sources).where(inArray(sources.url, urls));
+
 /** Marks a source as queued, wherever it stands in its schedule; false where it is being read or was queued just now. */
 export async function queueNow(db: Db, id: string, change: AuditEntry, lostBefore: Date): Promise<boolean> {
   const { at: now } = change;
