@@ -56,6 +56,19 @@ export function DryRunReport({ run, note }: { run: DryRun; note?: string }) {
   );
 }
 
+/** What speaks for an item, or against it. */
+export function useVerdictWords({
+  verdict,
+  matched,
+  reason,
+  refusedBy,
+}: Pick<TriedItem, "verdict" | "matched" | "reason" | "refusedBy">): string {
+  const { t } = useTranslation("radar");
+  if (refusedBy !== null)
+    return t(verdict === "not" ? "dry.foundWord" : "dry.missingWord", { words: refusedBy });
+  return reason || (matched.length > 0 ? t("dry.matched", { words: matched.join(", ") }) : t("dry.noMatch"));
+}
+
 function Items({ items, now }: { items: TriedItem[]; now: number }) {
   return (
     <ol className="grid">
@@ -68,7 +81,8 @@ function Items({ items, now }: { items: TriedItem[]; now: number }) {
 
 function Item({ item, now }: { item: TriedItem; now: number }) {
   const { t } = useTranslation("radar");
-  const { title, url, source, publishedAt, score, matched, reason, verdict, refusedBy } = item;
+  const { title, url, source, publishedAt, score, verdict } = item;
+  const words = useVerdictWords(item);
   const mark =
     verdict === "in" || verdict === "open" ? tones[verdict] : ({ tone: "neutral", icon: "minus" } as const);
   return (
@@ -94,12 +108,7 @@ function Item({ item, now }: { item: TriedItem; now: number }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge {...mark}>{t(`dry.verdicts.${verdict}`)}</Badge>
-          <span className="text-muted">
-            {refusedBy !== null
-              ? t(verdict === "not" ? "dry.foundWord" : "dry.missingWord", { words: refusedBy })
-              : reason ||
-                (matched.length > 0 ? t("dry.matched", { words: matched.join(", ") }) : t("dry.noMatch"))}
-          </span>
+          <span className="text-muted">{words}</span>
         </p>
       </div>
     </li>
