@@ -15,6 +15,7 @@ import {
   tags,
   winks,
 } from "~/db/schema";
+import { lastBrought, OWN_ROUNDS } from "../status/store.server";
 
 const DAY_MS = 86_400_000;
 const before = (now: Date, days: number) => now.getTime() - days * DAY_MS;
@@ -99,13 +100,9 @@ export async function findNeeds(db: Db, world: readonly string[], now: Date, mos
   };
 }
 
-/** The last rows of tables that no index leads into by source. */
+/** The last alone, as no index leads to those of a source. */
 const MOST_MENTIONS = 20_000;
-const MOST_ITEMS = 50_000;
 const MOST_ARTICLES = 500;
-
-/** Members' own rounds remember what they have seen under keys that begin with m. */
-const OWN_ROUNDS = "m";
 
 const ofSource = (id: string, since: Date) =>
   and(
@@ -124,8 +121,11 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
     .orderBy(sql`rowid DESC`)
     .limit(MOST_MENTIONS)
     .as("told_last");
-  const elsewhere = sql`SELECT article_id FROM (SELECT source_id, key, article_id FROM ${sourceItems}
-    WHERE seen_at >= ${since.getTime()} ORDER BY seen_at DESC LIMIT ${MOST_ITEMS}) WHERE source_id <> ${id} AND key < ${OWN_ROUNDS} AND article_id IS NOT NULL`;
+  const lately = lastBrought(db, since);
+  const elsewhere = db
+    .select({ id: lately.articleId })
+    .from(lately)
+    .where(sql`${lately.sourceId} <> ${id}`);
   const later = sql`EXISTS (SELECT 1 FROM ${articles} AS later WHERE later.story_id = ${articles.id})`;
   const [found, [reads], brought, [opened], [told], only] = await db.batch([
     db
@@ -192,7 +192,7 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
           eq(articles.sourceCount, 1),
           isNull(articles.storyId),
           sql`NOT ${later}`,
-          sql`${articles.id} NOT IN (${elsewhere})`,
+          sql`${articles.id} NOT IN ${elsewhere}`,
         ),
       )
       .orderBy(desc(articles.number))

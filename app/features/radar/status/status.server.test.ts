@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { audit, sourceReads, winks } from "~/db/schema";
+import { articles, audit, keptArticles, sourceItems, sourceReads, winks } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { addSource, sourceId, sourceUrl } from "../../../../test/support/feeds";
+import { newArticle } from "../../../../test/support/pings";
+import { memberRound } from "../sources/store.server";
 import { changeSource } from "./change-source.server";
 import type { SourceIntent } from "./forms";
 import { readStatus } from "./read-status.server";
@@ -16,7 +19,16 @@ let app: TestApp;
 
 beforeEach(async () => {
   app = await testApp({ now: clockAt(NOW).now });
-  const emptied = ["sources", "source_reads", "winks", "service_usage", "audit", "tags"];
+  const emptied = [
+    "sources",
+    "source_reads",
+    "winks",
+    "source_items",
+    "kept_articles",
+    "service_usage",
+    "audit",
+    "tags",
+  ];
   await env.DB.batch(emptied.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   await env.DB.prepare(
     "INSERT INTO tags (id, user_id, name, lang, enabled, position) VALUES ('ai', NULL, 'AI News', 'en', 1, 0), ('coin', NULL, '数字货币', 'zh', 1, 1), ('own', 'u1', NULL, 'en', 1, 0)",
@@ -73,6 +85,30 @@ test("a source stands under each subject that names it, and one that fails under
     fresh: 0,
   });
   expect((await read("", undefined, "zh")).groups[0]?.name).toMatch(/[\u4e00-\u9fff]/);
+});
+
+test("a source is told with what readers made of what it brought", async () => {
+  const [one, two, three] = [await addSource(app, 1), await addSource(app, 2), await addSource(app, 3)];
+  const [liked, plain] = [await newArticle(app), await newArticle(app)];
+  const item = { contentHash: "h", seenAt: ago(24) };
+  await app.db.insert(sourceItems).values([
+    { ...item, sourceId: one, key: "a", articleId: liked },
+    { ...item, sourceId: one, key: "b", articleId: liked },
+    { ...item, sourceId: one, key: "c", articleId: plain },
+    { ...item, sourceId: one, key: "d", articleId: null },
+    { ...item, sourceId: two, key: "a", articleId: plain },
+    { ...item, sourceId: two, key: "b", articleId: liked, seenAt: ago(31 * 24) },
+    { ...item, sourceId: three, key: `${memberRound(1)}a`, articleId: liked },
+  ]);
+  await app.db.update(articles).set({ likeCount: 3, dislikeCount: 1 }).where(eq(articles.id, liked));
+  await app.db.insert(keptArticles).values({ userId: "ann", articleId: liked, keptAt: ago(1) });
+  const rows = (await read()).groups.flatMap(({ sources: own }) => own);
+  const likedOf = (id: string) => rows.find((row) => row.id === id)?.liked;
+  expect([one, two, three].map(likedOf)).toEqual([
+    { kept: 1, likes: 3, dislikes: 1 },
+    { kept: 0, likes: 0, dislikes: 0 },
+    null,
+  ]);
 });
 
 test("the choices count and show what they say", async () => {

@@ -1,8 +1,32 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
 import { type AuditEntry, recordChange, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
-import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
+import {
+  articles,
+  keptArticles,
+  serviceUsage,
+  sourceItems,
+  sourceReads,
+  sources,
+  tags,
+  winks,
+} from "~/db/schema";
 import type { SourcePlace } from "./status-page";
 
 /** Most subjects that the figures tell apart; the configuration allows no more. */
@@ -45,6 +69,47 @@ export function selectGains(db: Db, place: SourcePlace, limit: number, weekAgo: 
       and(inArray(sourceReads.sourceId, db.select({ id: page.id }).from(page)), gte(sourceReads.at, since)),
     )
     .groupBy(sourceReads.sourceId);
+}
+
+/** Of the last items alone, as no index leads to a source's own of these days. */
+const MOST_ITEMS = 50_000;
+
+/** Members' own rounds remember what they have seen under keys that begin with m. */
+export const OWN_ROUNDS = "m";
+
+/** Which article of the world's each source has brought since then. */
+export function lastBrought(db: Db, since: Date) {
+  const { sourceId, articleId, key, seenAt } = sourceItems;
+  const last = db
+    .select({ sourceId, articleId, key })
+    .from(sourceItems)
+    .where(gte(seenAt, since))
+    .orderBy(desc(seenAt))
+    .limit(MOST_ITEMS)
+    .as("last");
+  return db
+    .selectDistinct({ sourceId: last.sourceId, articleId: last.articleId })
+    .from(last)
+    .where(and(lt(last.key, OWN_ROUNDS), isNotNull(last.articleId)))
+    .as("brought");
+}
+
+/** How often readers kept what the sources of a page have brought since then, and voted for it. */
+export function selectLiked(db: Db, place: SourcePlace, limit: number, since: Date) {
+  const page = selectSources(db, place, limit).as("page");
+  const brought = lastBrought(db, since);
+  const keptOf = sql`(SELECT count(*) FROM ${keptArticles} WHERE ${keptArticles.articleId} = ${articles.id})`;
+  return db
+    .select({
+      sourceId: brought.sourceId,
+      kept: sql<number>`sum(${keptOf})`,
+      likes: sql<number>`sum(${articles.likeCount})`,
+      dislikes: sql<number>`sum(${articles.dislikeCount})`,
+    })
+    .from(brought)
+    .innerJoin(articles, and(eq(articles.id, brought.articleId), isNull(articles.removedAt)))
+    .where(inArray(brought.sourceId, db.select({ id: page.id }).from(page)))
+    .groupBy(brought.sourceId);
 }
 
 export function selectQueue(db: Db, now: Date) {
