@@ -7,12 +7,7 @@ import type { Preview, SubjectName } from "./source-page";
 const LAST_ITEMS = 10;
 
 /** `weight` is that of the source whose place it would take. */
-type Asked = {
-  address: string;
-  weight?: number;
-  subjects: readonly (SubjectName & Focus)[];
-  locale: Locale;
-};
+type Asked = { address: string; weight?: number; subjects: readonly (SubjectName & Focus)[]; locale: Locale };
 
 /** Asks an address once, and the feed that its page names where it is a page, and scores the last items for each subject. */
 export async function previewSource(

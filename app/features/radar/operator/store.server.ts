@@ -122,12 +122,9 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
     .limit(MOST_MENTIONS)
     .as("told_last");
   const lately = lastBrought(db, since);
-  const elsewhere = db
-    .select({ id: lately.articleId })
-    .from(lately)
-    .where(sql`${lately.sourceId} <> ${id}`);
+  const elsewhere = db.select({ id: lately.articleId }).from(lately).where(sql`${lately.sourceId} <> ${id}`);
   const later = sql`EXISTS (SELECT 1 FROM ${articles} AS later WHERE later.story_id = ${articles.id})`;
-  const [found, [reads], brought, [opened], [told], only] = await db.batch([
+  const [[found], [reads], brought, [opened], [told], only] = await db.batch([
     db
       .select({
         source: sources,
@@ -198,14 +195,7 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
       .orderBy(desc(articles.number))
       .limit(MOST_ARTICLES),
   ]);
-  return {
-    found: found[0] ?? null,
-    reads,
-    brought,
-    opened: opened?.count ?? 0,
-    told: told?.count ?? 0,
-    only,
-  };
+  return { found, reads, brought, opened: opened?.count ?? 0, told: told?.count ?? 0, only };
 }
 
 type Address = { id: string; url: string; keys: string[]; hosts: string[]; site: string };

@@ -1,5 +1,5 @@
 import type { Removal } from "~/core/removal";
-import type { Verdict } from "../status/dry-run";
+import type { Judgement } from "../status/dry-run";
 import type { SourceState } from "../status/status-page";
 
 /** A source that has brought an address, or stands on its site. Moments are milliseconds since 1970. */
@@ -32,13 +32,8 @@ export type Traces = {
 };
 
 /** What one subject says of an address now that its page was read. */
-export type Judged = {
+export type Judged = Judgement & {
   subject: string;
-  verdict: Verdict;
-  score: number;
-  matched: string[];
-  reason: string;
-  refusedBy: string | null;
   isFiled: boolean;
   sameStory: { id: string; title: string } | null;
 };

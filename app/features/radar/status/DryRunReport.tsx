@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { ScoreDial } from "~/ui/ScoreDial";
-import type { DryRun, TriedItem } from "./dry-run";
+import type { DryRun, Judgement, TriedItem } from "./dry-run";
 import { Moment } from "./StatusParts";
 
 const tones = {
@@ -57,12 +57,7 @@ export function DryRunReport({ run, note }: { run: DryRun; note?: string }) {
 }
 
 /** What speaks for an item, or against it. */
-export function useVerdictWords({
-  verdict,
-  matched,
-  reason,
-  refusedBy,
-}: Pick<TriedItem, "verdict" | "matched" | "reason" | "refusedBy">): string {
+export function useVerdictWords({ verdict, matched, reason, refusedBy }: Judgement): string {
   const { t } = useTranslation("radar");
   if (refusedBy !== null)
     return t(verdict === "not" ? "dry.foundWord" : "dry.missingWord", { words: refusedBy });

@@ -6,17 +6,15 @@ import { reasonFor, relevanceOf } from "../sources/whole-source";
 /** What would become of an item. "open": title and summary are promising, its page would be read and decide. */
 export type Verdict = "in" | "open" | "low" | "must" | "not" | "old" | "nowhere";
 
-export type TriedItem = {
-  title: string;
-  url: string;
-  source: string;
-  publishedAt: number;
+export type Judgement = {
   score: number;
   matched: string[];
   reason: string;
   verdict: Verdict;
   refusedBy: string | null;
 };
+
+export type TriedItem = Judgement & { title: string; url: string; source: string; publishedAt: number };
 
 export type TriedSource = { url: string; items: number; reason: string | null };
 

@@ -1,32 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
 import { type AuditEntry, recordChange, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
-import {
-  articles,
-  keptArticles,
-  serviceUsage,
-  sourceItems,
-  sourceReads,
-  sources,
-  tags,
-  winks,
-} from "~/db/schema";
+import { articles, serviceUsage, sourceItems, sourceReads, sources, tags, winks } from "~/db/schema";
 import type { SourcePlace } from "./status-page";
 
 /** Most subjects that the figures tell apart; the configuration allows no more. */
@@ -90,7 +66,7 @@ export function lastBrought(db: Db, since: Date) {
   return db
     .selectDistinct({ sourceId: last.sourceId, articleId: last.articleId })
     .from(last)
-    .where(and(lt(last.key, OWN_ROUNDS), isNotNull(last.articleId)))
+    .where(sql`${last.key} < ${OWN_ROUNDS} AND ${last.articleId} IS NOT NULL`)
     .as("brought");
 }
 
@@ -98,7 +74,7 @@ export function lastBrought(db: Db, since: Date) {
 export function selectLiked(db: Db, place: SourcePlace, limit: number, since: Date) {
   const page = selectSources(db, place, limit).as("page");
   const brought = lastBrought(db, since);
-  const keptOf = sql`(SELECT count(*) FROM ${keptArticles} WHERE ${keptArticles.articleId} = ${articles.id})`;
+  const keptOf = sql`(SELECT count(*) FROM kept_articles AS kept WHERE kept.article_id = ${articles.id})`;
   return db
     .select({
       sourceId: brought.sourceId,
