@@ -351,7 +351,10 @@ export const articleMentions = sqliteTable(
     lang: text("lang", { enum: locales }),
     publishedAt: integer("published_at", { mode: "timestamp_ms" }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.url] })],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.url] }),
+    index("article_mentions_by_url").on(table.url),
+  ],
 );
 
 /** What the embedding service makes of an article, so that the same story is found in other words and languages. */
@@ -372,6 +375,7 @@ export const articleReads = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.articleId] }),
     index("article_reads_by_time").on(table.userId, table.readAt),
+    index("article_reads_by_article").on(table.articleId),
   ],
 );
 

@@ -57,7 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (asked === null || !app.outside.check(asked, true).ok) return refused("config.badAddress");
     const wanted = new Set(source ? source.namedBy.map(({ tagId }) => tagId) : [tag]);
     const subjects = named.filter(({ tagId }) => wanted.has(tagId));
-    const preview = await previewSource(app, { address: asked, subjects, locale });
+    const { weight } = source ?? {};
+    const preview = await previewSource(app, { address: asked, weight, subjects, locale });
     return json<SourceAnswer>({ preview, values: { ...form.values, address: [preview.address] } });
   }
   if (intent !== "add" && !source) throw apiError(request, 404, "notFound");

@@ -52,13 +52,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   const { url, sources } = read.traces;
   const names = new Map((await namedSubjects(app)).map(({ tagId, name }) => [tagId, name]));
-  return json<WhyAnswer>({
-    reading: await judgeAddress(app, newsroomOf(app), { url, sources, names, locale }),
-  });
+  const reading = await judgeAddress(app, newsroomOf(app), { url, sources, names, locale });
+  const again = await readTraces(app, url, locale, reading.key);
+  const found = again.ok ? { traces: again.traces, why: whyOf(again.traces) } : undefined;
+  return json<WhyAnswer>({ reading, found });
 }
 
 export const clientAction = keepForm;
 
 export default function RadarWhy() {
-  return <WhyScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  const answer: WhyAnswer | undefined = useActionData<typeof action>();
+  return <WhyScreen {...useLoaderData<typeof loader>()} {...answer?.found} answer={answer} />;
 }

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { checkUrl, guardedFetch } from "~/adapters/guarded-fetch";
 import { escapeHtml } from "~/core/markdown/escape";
+import { sources } from "~/db/schema";
 import type { FocusPoint } from "~/features/settings/focus-points";
 import type { App } from "~/ports/app";
 import type { Asked, Play } from "./feed-server";
@@ -42,6 +43,22 @@ export function focusOn(sources: string[], more: Partial<FocusPoint> = {}): Focu
     sources,
     ...more,
   };
+}
+
+export const sourceId = (number: number) => number.toString(16).padStart(16, "0");
+export const sourceUrl = (number: number) => `https://host${String(number).padStart(3, "0")}.example/feed`;
+
+/** A source that is well, and not due yet. */
+export async function addSource(
+  app: Pick<App, "db" | "now">,
+  number: number,
+  set: Partial<typeof sources.$inferInsert> = {},
+): Promise<string> {
+  const [id, url] = [sourceId(number), sourceUrl(number)];
+  const nextCheckAt = new Date(app.now().getTime() + 3_600_000);
+  const common = { id, url, address: url, host: new URL(url).host, title: `Feed ${number}`, nextCheckAt };
+  await app.db.insert(sources).values({ ...common, ...set });
+  return id;
 }
 
 export type Story = {

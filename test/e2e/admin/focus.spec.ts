@@ -173,9 +173,10 @@ const operators = {
     needs: "Needs you",
     replaceOrDrop: "Replace or drop",
     replaceAll: "Replace everywhere",
-    replaced: /Replaced in AI News/,
-    drop: /^Drop it from/,
-    dropped: /Dropped from AI News/,
+    both: "AI News and 数字货币",
+    replaced: "Replaced in AI News and 数字货币",
+    drop: /^Drop it from 2/,
+    dropped: "Dropped from AI News and 数字货币",
     line: /1 dead source/,
   },
   zh: {
@@ -184,9 +185,10 @@ const operators = {
     needs: "需要您处理",
     replaceOrDrop: "更换或弃用",
     replaceAll: "全部更换",
-    replaced: /已在AI News中更换/,
-    drop: /^从 \d+ 个关注点中移除/,
-    dropped: /已从AI News中移除/,
+    both: "AI News和数字货币",
+    replaced: "已在AI News和数字货币中更换",
+    drop: /^从 2 个关注点中移除/,
+    dropped: "已从AI News和数字货币中移除",
     line: /1 个订阅源失效/,
   },
 } as const;
@@ -202,9 +204,11 @@ for (const lang of ["en", "zh"] as const)
     await signIn(ADMIN);
     const dead = `${ORIGIN}/dev/feeds/gone-${lang}`;
     const title = `Gone quiet ${lang}`;
-    const form = { intent: "add", tag: "ai_news_en", address: dead };
     const headers = { Origin: ORIGIN };
-    expect((await context.request.post(`${ORIGIN}/radar/source`, { form, headers })).status()).toBe(200);
+    for (const tag of ["ai_news_en", "digital_currency"]) {
+      const form = { intent: "add", tag, address: dead };
+      expect((await context.request.post(`${ORIGIN}/radar/source`, { form, headers })).status()).toBe(200);
+    }
     plantDeadSource(dead, title);
     await page.goto(`/?lang=${lang}`);
     await expect(page.getByText(words.line)).toBeVisible();
@@ -216,6 +220,7 @@ for (const lang of ["en", "zh"] as const)
       .getByRole("link", { name: `${words.replaceOrDrop}${lang === "en" ? ": " : "："}${title}` })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(words.both)).toBeVisible();
     await untilRunning(page);
     await page.locator("input[name=address]").fill(`${ORIGIN}/dev/feeds/ai_news_en`);
     await page.getByRole("button", { name: words.preview }).click();

@@ -36,6 +36,14 @@ export function titleText(raw: RawText): string {
   return shorten(plainLine(title), LONGEST_TITLE);
 }
 
+/** What stands between the tags of a field that holds elements itself, as HTML. */
+export function markup(source: string): string {
+  return source
+    .replaceAll("<![CDATA[", "")
+    .replaceAll("]]>", "")
+    .replace(/(<\/?)[a-z]{1,10}:(?=[a-z])/gi, "$1");
+}
+
 function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -253,6 +253,7 @@ test.each([
   ["<!DOCTYPE html><html><head><title>Home</title></head><body><p>Hi<br></body></html>", "radar.feedIsPage"],
   [`<html>${"<br>".repeat(5000)}`, "radar.feedIsPage"],
   ["<opml version='2.0'><body/></opml>", "radar.notAFeed"],
+  ["<constructor><item><title>x</title></item></constructor>", "radar.notAFeed"],
   ["just words", "radar.notAFeed"],
   ['{"a": 1}', "radar.notAFeed"],
   ['{"version": "https://jsonfeed.org/version/1", "items": [', "radar.feedUnreadable"],

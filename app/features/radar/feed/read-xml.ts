@@ -1,4 +1,5 @@
 import { BoundedParser } from "./bounded-parser";
+import { markup } from "./content";
 import type { FeedFormat } from "./feed";
 import { LONGEST_FIELD, MOST_ITEMS, MOST_NAMED, type RawEntry, type RawFeed, rawEntry } from "./raw-feed";
 import {
@@ -11,20 +12,13 @@ import {
   personNames,
   plainNames,
   richNames,
+  roots,
   usualName,
 } from "./xml-names";
 
 const MOST_ATTRIBUTES = 1000;
 /** More open elements than 500 items leave behind that close none of theirs; the parser's list of them takes linear time. */
 const MOST_OPEN = 2000;
-
-const roots: Record<string, FeedFormat> = {
-  rss: "rss",
-  feed: "atom",
-  "rdf:rdf": "rdf",
-  rdf: "rdf",
-  channel: "rss",
-};
 
 type Place = "outside" | "head" | "item" | "person" | "source" | "foreign";
 type Open = { place: Place; base: string };
@@ -115,19 +109,17 @@ class XmlReader {
       this.stop();
     } else if (place === "item" && itemNames.has(name)) {
       this.startItem(attributes);
-    } else if (this.isFieldOver(name)) {
-      this.endField(this.parser.startIndex);
-      this.startField(name, place, attributes, base);
-    } else if (this.field) {
+    } else if (this.field && !isFieldOver(this.field, name)) {
       this.field.hasMarkup = true;
     } else {
+      this.endField(this.parser.startIndex);
       this.startField(name, place, attributes, base);
     }
   }
 
   private placeOf(name: string, around: Place, attributes: Attributes): Place {
     if (this.format === null) {
-      this.format = roots[name] ?? null;
+      this.format = roots.get(name) ?? null;
       this.lang = attributes["xml:lang"] ?? "";
       return this.format ? "head" : "outside";
     }
@@ -174,15 +166,6 @@ class XmlReader {
     if (this.items.length >= MOST_ITEMS) this.parser.pause();
   }
 
-  /** A field that was never closed ends where another begins that cannot be part of it. */
-  private isFieldOver(name: string): boolean {
-    if (!this.field) return false;
-    const isField = [plainNames, richNames, personNames, categoryNames].some((names) => names.has(name));
-    if (this.field.name === "person") return isField || name === "name";
-    if (this.field.name === "title" || !richNames.has(this.field.name)) return isField;
-    return isField && !htmlNames.has(name);
-  }
-
   private startField(name: string, place: Place, attributes: Attributes, base: string): void {
     const entry = this.entryAt(place);
     // Of the feed that an item was gathered from its name alone: RSS has it as the text, Atom as the title.
@@ -207,12 +190,10 @@ class XmlReader {
       place === "source";
     const fieldName = place === "source" ? "source:title" : personNames.has(name) ? "person" : name;
     if (!isField && fieldName !== "person") return;
-    const { endIndex } = this.parser;
-    const depth = this.open.length;
     this.field = {
       name: fieldName,
-      depth,
-      start: endIndex + 1,
+      depth: this.open.length,
+      start: this.parser.endIndex + 1,
       text: [],
       length: 0,
       hasMarkup: false,
@@ -247,17 +228,18 @@ class XmlReader {
   }
 }
 
+/** A field that was never closed ends where another begins that cannot be part of it. */
+function isFieldOver(field: Field, name: string): boolean {
+  const isField = [plainNames, richNames, personNames, categoryNames].some((names) => names.has(name));
+  if (field.name === "person") return isField || name === "name";
+  if (field.name === "title" || !richNames.has(field.name)) return isField;
+  return isField && !htmlNames.has(name);
+}
+
 function addTo(names: string[], name: string): void {
   if (names.length < MOST_NAMED) names.push(name);
 }
 
 function permaLink(said: string | undefined): boolean | null {
   return said === undefined ? null : said.trim().toLowerCase() !== "false";
-}
-
-function markup(source: string): string {
-  return source
-    .replaceAll("<![CDATA[", "")
-    .replaceAll("]]>", "")
-    .replace(/(<\/?)[a-z]{1,10}:(?=[a-z])/gi, "$1");
 }

@@ -1,3 +1,5 @@
+import type { FeedFormat } from "./feed";
+
 const namespaces: Record<string, string> = {
   "www.w3.org/2005/atom": "atom",
   "purl.org/atom/ns": "atom",
@@ -44,6 +46,15 @@ function usualPrefix(uri: string): string | undefined {
     .replace(/[/#]$/, "");
   return Object.hasOwn(namespaces, plain) ? namespaces[plain] : undefined;
 }
+
+/** What the first element says of the whole. */
+export const roots = new Map<string, FeedFormat>([
+  ["rss", "rss"],
+  ["feed", "atom"],
+  ["rdf:rdf", "rdf"],
+  ["rdf", "rdf"],
+  ["channel", "rss"],
+]);
 
 const words = (text: string) => new Set(text.split(/\s+/));
 

@@ -68,6 +68,7 @@ export function SourceScreen({ source, subjects, answer }: SourceScreenProps) {
 
 function Address({ source, subjects, answer }: SourceScreenProps) {
   const { t } = useTranslation(["operator", "errors"]);
+  const { locale } = useRoot();
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData !== undefined;
   const isDoing = (intent: string) => isBusy && formData.get("intent") === intent;
@@ -77,16 +78,13 @@ function Address({ source, subjects, answer }: SourceScreenProps) {
   const address = preview?.address ?? answer?.values?.address?.[0] ?? "";
   const tag = answer?.values?.tag?.[0] ?? preview?.runs[0]?.subject.tagId;
   const confirm = source ? "replace" : "add";
+  const names = new Intl.ListFormat(locale).format(source?.namedBy.map(({ name }) => name) ?? []);
   return (
     <section aria-labelledby="address" className="grid gap-4 border-t border-ink pt-4">
       <h2 id="address" className="display text-xl">
         {t(source ? "source.replace.title" : "source.add.address")}
       </h2>
-      {source && (
-        <p className="measure text-sm text-muted">
-          {t("source.replace.lead", { names: source.namedBy.map(({ name }) => name).join(", ") })}
-        </p>
-      )}
+      {source && <p className="measure text-sm text-muted">{t("source.replace.lead", { names })}</p>}
       <Form key={address} method="post" preventScrollReset noValidate className="grid gap-4">
         <input type="hidden" name="id" value={source?.id ?? ""} />
         <div className="measure grid gap-4">

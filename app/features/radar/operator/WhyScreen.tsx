@@ -11,15 +11,17 @@ import { Button } from "~/ui/Button";
 import { Link } from "~/ui/Link";
 import { ScoreDial } from "~/ui/ScoreDial";
 import { SignInAgain } from "~/ui/SignInAgain";
+import { useVerdictWords } from "../status/DryRunReport";
 import { WhyForm } from "./WhyForm";
 import type { Judged, KnownSource, Reading, Traces, WhyKey } from "./why";
 
-export type WhyAnswer = FormAnswer & { reading?: Reading };
+type Found = { traces: Traces | null; why: WhyKey | null };
 
-type WhyScreenProps = {
+/** `found` is what is known since the feed has told what it has the address under. */
+export type WhyAnswer = FormAnswer & { reading?: Reading; found?: Found };
+
+type WhyScreenProps = Found & {
   url: string;
-  traces: Traces | null;
-  why: WhyKey | null;
   /** Why the address cannot be looked for. */
   refusal: string | null;
   answer?: WhyAnswer;
@@ -147,12 +149,8 @@ function Now({ reading }: { reading: Reading }) {
 
 function JudgedLine({ judged }: { judged: Judged }) {
   const { t } = useTranslation(["operator", "radar"]);
-  const { subject, verdict, score, matched, reason, refusedBy, isFiled, sameStory } = judged;
-  const matches =
-    matched.length > 0 ? t("radar:dry.matched", { words: matched.join(", ") }) : t("radar:dry.noMatch");
-  const refused =
-    refusedBy !== null &&
-    t(verdict === "not" ? "radar:dry.foundWord" : "radar:dry.missingWord", { words: refusedBy });
+  const { subject, verdict, score, isFiled, sameStory } = judged;
+  const words = useVerdictWords(judged);
   return (
     <li className="flex gap-4 border-b border-line py-3 last:border-b-0">
       <ScoreDial score={score} label={t("score", { score })} />
@@ -163,7 +161,7 @@ function JudgedLine({ judged }: { judged: Judged }) {
             {t(`radar:dry.verdicts.${verdict}`)}
           </Badge>
         </p>
-        <p className="text-muted">{refused || reason || matches}</p>
+        <p className="text-muted">{words}</p>
         {isFiled && <p className="text-muted">{t("why.filedHere")}</p>}
         {sameStory && (
           <p>

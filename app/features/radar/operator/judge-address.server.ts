@@ -45,25 +45,23 @@ export async function judgeAddress(
   const item: FeedItem = told?.item ?? { ...blank, key: url, url, title: page.title, publishedAt: page.day };
   const feed: Pick<Feed, "title" | "lang"> = told?.feed ?? { title: page.site, lang: page.lang };
   const chosen = chooseText(item.html, page.text === null ? null : { ...page, text: page.text }, url);
+  const text = chosen.text || item.summary;
+  const lang = languageOf(`${item.title}\n${item.summary}`, feed.lang);
   const stories = openStoryBook(newsroom, app.now(), null);
+  const weight = feeds.find((each) => each.url === told?.url)?.weight ?? 1;
   const judged: Judged[] = [];
   for (const subject of await newsroom.subjects()) {
-    const about = { focus: subject, prepared: prepareFocus(subject), feed, now: app.now() };
-    const tried = judgeItem(item, { ...about, textOf: () => chosen.text || item.summary });
-    const { source } = tried;
-    const lang = languageOf(`${item.title}\n${item.summary}`, feed.lang);
-    const words = { title: item.title, text: chosen.text || item.summary, lang, vector: null };
-    const report = { ...words, source, publishedAt: new Date(tried.publishedAt) };
+    const about = { focus: subject, prepared: prepareFocus(subject), feed, now: app.now(), weight };
+    const tried = judgeItem(item, { ...about, textOf: () => text });
+    const { title, source, publishedAt } = tried;
+    const report = { title, text, lang, vector: null, source, publishedAt: new Date(publishedAt) };
     const standing = tried.verdict === "in" ? await stories.find(report) : null;
     const bare = { score: 0, matched: [], related: [], refusedBy: null };
     judged.push({
+      ...tried,
       subject: names.get(subject.tagId) ?? subject.tagId,
       // With its page read, what stays open is too little.
       verdict: tried.verdict === "open" && page.text !== null ? "low" : tried.verdict,
-      score: tried.score,
-      matched: tried.matched,
-      reason: tried.reason,
-      refusedBy: tried.refusedBy,
       isFiled: filedUnder(subject, item.categories, bare).score > 0,
       sameStory: standing?.articles.get(subject.tagId) ?? null,
     });
@@ -75,6 +73,7 @@ export async function judgeAddress(
     publishedAt: item.publishedAt?.getTime() ?? null,
     categories: item.categories,
     feed: told?.url ?? null,
+    key: told?.item.key,
     pageReason: page.reason,
     judged,
     hasService: editor !== null || reranker !== null,

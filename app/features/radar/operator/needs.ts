@@ -2,7 +2,6 @@
 export type NeedySource = {
   id: string;
   title: string;
-  url: string;
   fault: "dead" | "stopped" | "silent";
   reason: string | null;
   /** When it last answered, or where it is silent last brought something: milliseconds since 1970; null for never. */

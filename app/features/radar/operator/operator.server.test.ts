@@ -10,9 +10,10 @@ import {
   serviceUsage,
   sourceItems,
   sourceReads,
-  sources,
+  type sources,
 } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
+import { addSource, sourceId, sourceUrl } from "../../../../test/support/feeds";
 import { newArticle } from "../../../../test/support/pings";
 import { memberRound } from "../sources/seen/store.server";
 import { needsOf } from "./needs";
@@ -32,34 +33,24 @@ beforeEach(async () => {
   await env.DB.batch(emptied.split(" ").map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
 
-const idOf = (number: number) => number.toString(16).padStart(16, "0");
-const urlOf = (number: number) => `https://host${String(number).padStart(3, "0")}.example/feed`;
-
-async function addSource(number: number, set: Partial<typeof sources.$inferInsert> = {}) {
-  const { host } = new URL(urlOf(number));
-  const common = { id: idOf(number), url: urlOf(number), address: urlOf(number), host };
-  await app.db.insert(sources).values({ ...common, title: `Feed ${number}`, nextCheckAt: ago(-1), ...set });
-  return idOf(number);
-}
-
 const eqId = (id: string) => eq(articles.id, id);
 
 const addRead = (sourceId: string, at: Date, fresh: number, taken = 0) =>
   app.db.insert(sourceReads).values({ sourceId, at, ms: 1, notes: [], fresh, taken });
 
-const named = [{ sources: Array.from({ length: 30 }, (_, number) => urlOf(number)) }];
+const named = [{ sources: Array.from({ length: 30 }, (_, number) => sourceUrl(number)) }];
 const needsNow = (locale: "en" | "zh" = "en", asked = app) => readNeeds(asked, { locale, subjects: named });
 
 test("a source that members alone name needs nobody, a search of the world does", async () => {
   const gone = { failures: 9, succeededAt: ago(9) };
-  await addSource(99, gone);
+  await addSource(app, 99, gone);
   expect(await needsNow()).toMatchObject({ sources: [], dead: 0 });
-  const search = await addSource(98, { ...gone, kind: "search" });
+  const search = await addSource(app, 98, { ...gone, kind: "search" });
   expect(await needsNow()).toMatchObject({ sources: [{ id: search, fault: "dead" }], dead: 1 });
 });
 
 test("where all is well nothing is needed", async () => {
-  const id = await addSource(1, { succeededAt: ago(0) });
+  const id = await addSource(app, 1, { succeededAt: ago(0) });
   await addRead(id, ago(1), 3);
   const needs = await needsNow();
   expect(needs).toMatchObject({ sources: [], dead: 0, silent: 0, failedJobs: 0, spent: null });
@@ -76,62 +67,39 @@ test.each<[string, Partial<typeof sources.$inferInsert>, string | null]>([
   ["fails but is paused", { failures: 9, succeededAt: ago(9), isPaused: true }, null],
   ["fails but is named by nobody", { failures: 9, succeededAt: ago(9), isNamed: false }, null],
 ])("a source that %s", async (_, set, fault) => {
-  await addSource(1, set);
+  await addSource(app, 1, set);
   const { sources: found, dead, silent } = await needsNow();
   expect(found.map((each) => each.fault)).toEqual(fault === null ? [] : [fault]);
   expect([dead, silent]).toEqual([fault === null ? 0 : 1, 0]);
 });
 
-test.each<[string, [number, number][], boolean]>([
-  [
-    "brought something three weeks ago alone",
-    [
-      [20, 3],
-      [6, 0],
-      [1, 0],
-    ],
-    true,
-  ],
-  [
-    "brought something a week ago",
-    [
-      [20, 3],
-      [6.9, 1],
-    ],
-    false,
-  ],
-  [
-    "never brought anything",
-    [
-      [20, 0],
-      [1, 0],
-    ],
-    false,
-  ],
-  ["is new", [[1, 0]], false],
-  [
-    "brought something longer ago than readings are kept",
-    [
-      [31, 9],
-      [1, 0],
-    ],
-    false,
-  ],
-])("one that %s", async (_, readings, isSilent) => {
-  const id = await addSource(1, { succeededAt: ago(0.1) });
-  for (const [days, fresh] of readings) await addRead(id, ago(days), fresh);
+/** Days ago: when something was brought, of which the readings are still kept, and when they brought nothing. */
+test.each<
+  [string, { items: number[]; reads?: number[]; empty?: number[]; failures?: number }, number | null]
+>([
+  ["brought something three weeks ago alone", { items: [20], reads: [20], empty: [6, 1] }, 20],
+  ["brought something a week ago", { items: [20, 6.9], reads: [20, 6.9] }, null],
+  ["never brought anything", { items: [], empty: [20, 1] }, null],
+  ["is new", { items: [], empty: [1] }, null],
+  ["last brought something in a reading that is kept no more", { items: [90, 200], empty: [29, 1] }, 90],
+  ["has failed since yesterday, and was silent before", { items: [20], empty: [6], failures: 3 }, 20],
+])("one that %s", async (_, { items, reads = [], empty = [], failures }, silentSince) => {
+  const id = await addSource(app, 1, { succeededAt: ago(1), failures });
+  for (const days of items) await brought(id, null, days);
+  for (const days of reads) await addRead(id, ago(days), 3);
+  for (const days of empty) await addRead(id, ago(days), 0);
   const needs = await needsNow();
   expect(needs.sources.map(({ fault, since }) => [fault, since])).toEqual(
-    isSilent ? [["silent", ago(20).getTime()]] : [],
+    silentSince === null ? [] : [["silent", ago(silentSince).getTime()]],
   );
-  expect(needs.silent).toBe(isSilent ? 1 : 0);
+  expect([needs.dead, needs.silent]).toEqual([0, silentSince === null ? 0 : 1]);
 });
 
 test("the dead stand before the silent, and what is more than fits is counted", async () => {
   for (let number = 1; number <= 22; number++)
-    await addSource(number, { failures: 9, succeededAt: ago(9), error: "fetch.timedOut" });
-  const silent = await addSource(0, { succeededAt: ago(0) });
-  await addRead(silent, ago(20), 5);
+    await addSource(app, number, { failures: 9, succeededAt: ago(9), error: "fetch.timedOut" });
+  const silent = await addSource(app, 0, { succeededAt: ago(0) });
+  await brought(silent, null, 20);
   const needs = await needsNow("zh");
   expect(needs.sources).toHaveLength(20);
   expect(needs.sources.every(({ fault }) => fault === "dead")).toBe(true);
@@ -175,13 +143,13 @@ async function brought(sourceId: string, articleId: string | null, days = 1, rou
 }
 
 const subjects = [
-  { tagId: "ai", name: "AI", sources: [urlOf(1), urlOf(2)] },
-  { tagId: "coin", name: "Coins", sources: [urlOf(2)] },
+  { tagId: "ai", name: "AI", sources: [sourceUrl(1), sourceUrl(2)] },
+  { tagId: "coin", name: "Coins", sources: [sourceUrl(2)] },
 ];
 
 test("a source is told with what it was worth and what would go with it", async () => {
-  const id = await addSource(1, { failures: 2, error: "fetch.timedOut" });
-  const other = await addSource(2);
+  const id = await addSource(app, 1, { failures: 2, error: "fetch.timedOut" });
+  const other = await addSource(app, 2);
   const article = (title: string, hoursLate: number) =>
     newArticle(app, { title, tagId: "ai", publishedAt: new Date(Date.parse(NOW) - hoursLate * 3_600_000) });
   const alone = await article("Alone", 2);
@@ -201,6 +169,13 @@ test("a source is told with what it was worth and what would go with it", async 
     { userId: "bob", articleId: alone, readAt: at },
     { userId: "ann", articleId: long, readAt: at },
   ]);
+  // However much else is read.
+  await env.DB.prepare(
+    `INSERT INTO article_reads WITH RECURSIVE reader(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM reader WHERE n < 20001)
+     SELECT 'reader' || n, 'another', ? FROM reader`,
+  )
+    .bind(at.getTime())
+    .run();
   await app.db.insert(keptArticles).values({ userId: "ann", articleId: shared, keptAt: at });
   const mention = { articleId: long, title: "T", publishedAt: ago(1) };
   await app.db.insert(articleMentions).values([
@@ -216,15 +191,15 @@ test("a source is told with what it was worth and what would go with it", async 
     state: "failed",
     namedBy: [{ tagId: "ai", name: "AI", lost: 1 }],
     isMembers: false,
-    quality: { fresh: 10, taken: 3, articles: 3, opened: 2, kept: 1, likes: 3, dislikes: 1, repeats: 1 },
+    quality: { fresh: 10, taken: 3, opened: 2, kept: 1, likes: 3, dislikes: 1, repeats: 1 },
     lost: { count: 1, latest: [{ id: alone, title: "Alone" }] },
   });
   expect(page?.quality.lateMs).toBe(4 * 3_600_000);
-  expect(await readSourcePage(app, { id: idOf(99), locale: "en", subjects })).toBeNull();
+  expect(await readSourcePage(app, { id: sourceId(99), locale: "en", subjects })).toBeNull();
 });
 
 test("an article that another tells too, in another subject, is not lost", async () => {
-  const id = await addSource(1);
+  const id = await addSource(app, 1);
   const [first, later] = [await newArticle(app), await newArticle(app)];
   await app.db.update(articles).set({ storyId: first }).where(eqId(later));
   for (const each of [first, later]) await brought(id, each);

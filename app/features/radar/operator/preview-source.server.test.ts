@@ -27,7 +27,7 @@ const subjects = [
   { tagId: "bread", name: "Bread", ...focus, words: ["sourdough"] },
 ];
 
-async function preview(address: string, answers: Record<string, () => Response>) {
+async function preview(address: string, answers: Record<string, () => Response>, weight?: number) {
   const asked: string[] = [];
   const outside = outsideOf(async (input) => {
     const { url } = new Request(input);
@@ -35,7 +35,7 @@ async function preview(address: string, answers: Record<string, () => Response>)
     return answers[url]?.() ?? new Response("nothing", { status: 404 });
   });
   const app = await testApp({ now: clockAt(NOW).now, outside });
-  return { asked, shown: await previewSource(app, { address, subjects, locale: "en" }) };
+  return { asked, shown: await previewSource(app, { address, weight, subjects, locale: "en" }) };
 }
 
 test("the last ten items are scored for each subject, and the feed is asked once", async () => {
@@ -48,6 +48,12 @@ test("the last ten items are scored for each subject, and the feed is asked once
   ]);
   const oldest = shown.runs[0]?.run.shown.map(({ publishedAt }) => publishedAt) ?? [];
   expect(Math.min(...oldest)).toBe(stories[4]?.at.getTime());
+});
+
+test("what is to take the place of a source counts as that one does", async () => {
+  const bestAt = async (weight?: number) =>
+    (await preview(FEED, { [FEED]: feed }, weight)).shown.runs[0]?.run.shown[0]?.score ?? 0;
+  expect(await bestAt(0.5)).toBeLessThan(await bestAt());
 });
 
 test("of a page the feed is taken that it names", async () => {

@@ -6,18 +6,19 @@ import type { Preview, SubjectName } from "./source-page";
 
 const LAST_ITEMS = 10;
 
-type Asked = { address: string; subjects: readonly (SubjectName & Focus)[]; locale: Locale };
+/** `weight` is that of the source whose place it would take. */
+type Asked = { address: string; weight?: number; subjects: readonly (SubjectName & Focus)[]; locale: Locale };
 
 /** Asks an address once, and the feed that its page names where it is a page, and scores the last items for each subject. */
 export async function previewSource(
   app: Pick<App, "outside" | "now" | "origin" | "translate">,
-  { address, subjects, locale }: Asked,
+  { address, weight, subjects, locale }: Asked,
 ): Promise<Preview> {
   const first = await askOne(address);
   const isNamed = first && !first.feed && first.feedAddress !== null && first.feedAddress !== address;
   const asked = isNamed && first.feedAddress !== null ? await askOne(first.feedAddress) : first;
   if (!asked?.feed) return { address, reason: asked?.reason ?? first?.reason ?? null, runs: [] };
-  const feed = { ...asked, feed: { ...asked.feed, items: newestFirst(asked.feed.items) } };
+  const feed = { ...asked, weight, feed: { ...asked.feed, items: newestFirst(asked.feed.items) } };
   return {
     address: asked.url,
     reason: null,

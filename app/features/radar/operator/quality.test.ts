@@ -31,7 +31,7 @@ test("figures are summed up, and nothing is late before it was published", () =>
   const counted = { readings: 20, failures: 1, fresh: 12, taken: 3 };
   expect(qualityOf(counted, brought, { opened: 7, repeats: 1 })).toEqual({
     ...counted,
-    ...{ takenShare: 0.25, articles: 3, opened: 7, kept: 9, likes: 6, dislikes: 3 },
+    ...{ takenShare: 0.25, opened: 7, kept: 9, likes: 6, dislikes: 3 },
     ...{ repeats: 1, repeatShare: 0.25, lateMs: 600_000 },
   });
 });

@@ -17,12 +17,11 @@ type Counted = { readings: number; failures: number; fresh: number; taken: numbe
 /** What a source was worth in the last days. */
 export type Quality = Counted & {
   takenShare: number | null;
-  articles: number;
   opened: number;
   kept: number;
   likes: number;
   dislikes: number;
-  /** Stories that it told too, and another was there first. */
+  /** Stories that it told too, and of which an article stood already. */
   repeats: number;
   repeatShare: number | null;
   lateMs: number | null;
@@ -37,7 +36,6 @@ export function qualityOf(
   return {
     ...counted,
     takenShare: shareOf(counted.taken, counted.fresh),
-    articles: brought.length,
     opened,
     kept: sum("kept"),
     likes: sum("likes"),

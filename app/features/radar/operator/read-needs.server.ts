@@ -20,8 +20,8 @@ export async function readNeeds(
   const say = app.translate(locale);
   const isSpent = (what: "calls" | "tokens") => used[what] >= limits[`${what}PerDay`];
   return {
-    sources: found.map(({ id, title, url, host, state, error, succeededAt, lastNewAt, isDead }) => ({
-      ...{ id, url },
+    sources: found.map(({ id, title, host, state, error, succeededAt, lastNewAt, isDead }) => ({
+      id,
       title: title || host,
       fault: state === "stopped" ? "stopped" : isDead ? "dead" : "silent",
       reason: error && reasonText(error, say),

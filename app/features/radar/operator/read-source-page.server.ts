@@ -21,17 +21,15 @@ export async function readSourcePage(
 ): Promise<SourcePage | null> {
   const now = app.now();
   const since = new Date(now.getTime() - DAYS * DAY_MS);
-  const { source, reads, brought, opened, told, only } = await findSourceRecord(app.db, id, since);
-  if (!source) return null;
-  const { title, url, address, host, error, succeededAt, checkedAt } = source;
+  const { found, reads, brought, opened, told, only } = await findSourceRecord(app.db, id, since);
+  if (!found) return null;
+  const { source, isMembers } = found;
+  const { title, url, weight, host, error } = source;
   return {
-    ...{ id, url, address },
+    ...{ id, url, weight, isMembers },
     title: title || host,
     state: stateOf(source, now),
     reason: error && reasonText(error, app.translate(locale)),
-    succeededAt: succeededAt?.getTime() ?? null,
-    checkedAt: checkedAt?.getTime() ?? null,
-    now: now.getTime(),
     quality: qualityOf(reads ?? { readings: 0, failures: 0, fresh: 0, taken: 0 }, brought, {
       opened,
       repeats: told,
@@ -42,7 +40,6 @@ export async function readSourcePage(
         ...{ tagId, name },
         lost: only.filter(({ tagIds }) => tagIds.includes(tagId)).length,
       })),
-    isMembers: source.isMembers,
     lost: { count: only.length, latest: only.slice(0, SHOWN).map(({ id, title }) => ({ id, title })) },
   };
 }

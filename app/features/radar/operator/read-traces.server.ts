@@ -11,18 +11,19 @@ import type { KnownSource, Traces } from "./why";
 
 const shortHash = async (text: string) => (await digest(text)).slice(0, 16);
 
-/** What is stored of an address that somebody typed. */
+/** What is stored of an address that somebody typed, and under the key that a feed has for it where that is known. */
 export async function readTraces(
   app: Pick<App, "db" | "now" | "translate" | "outside">,
   typed: string,
   locale: Locale,
+  key = "",
 ): Promise<Result<{ traces: Traces }>> {
   const url = canonicalUrl(typed);
   if (url === null) return refuse("config.badAddress");
   const { hostname } = new URL(url);
   const bare = hostname.replace(/^www\./, "");
   // Items go by their guid, which of most feeds is the address, as it is or as it was typed.
-  const written = [url, typed.trim()].map((each) => each.replace(/^https?:/i, ""));
+  const written = [url, typed.trim(), key].map((each) => each.replace(/^https?:/i, ""));
   const found = await findTraces(app.db, {
     id: await shortHash(url),
     url,
@@ -40,6 +41,7 @@ export async function readTraces(
     state: stateOf(source, now),
     reason: source.error && reasonText(source.error, say),
     isNamed: source.isNamed,
+    weight: source.weight,
     seenAt: seenAt?.getTime() ?? null,
   });
   const brought = seen.map(({ source, seenAt }) => known(source, seenAt));

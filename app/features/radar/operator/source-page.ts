@@ -9,12 +9,9 @@ export type SourcePage = {
   id: string;
   title: string;
   url: string;
-  address: string;
+  weight: number;
   state: SourceState;
   reason: string | null;
-  succeededAt: number | null;
-  checkedAt: number | null;
-  now: number;
   quality: Quality;
   /** The focus points that use it, with how many of the articles below each would lose. */
   namedBy: (SubjectName & { lost: number })[];

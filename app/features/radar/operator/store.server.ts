@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
 import type { Db } from "~/db/client.server";
 import {
@@ -29,6 +15,7 @@ import {
   tags,
   winks,
 } from "~/db/schema";
+import { lastBrought, OWN_ROUNDS } from "../status/store.server";
 
 const DAY_MS = 86_400_000;
 const before = (now: Date, days: number) => now.getTime() - days * DAY_MS;
@@ -50,26 +37,24 @@ const isAsked = (world: readonly string[]) =>
 const isDead = (now: Date): SQL => sql`(${sources.state} = 'stopped' OR (${sources.failures} > 0
   AND coalesce(${sources.succeededAt} < ${before(now, 3)}, ${sources.failures} >= ${FAILURES_OF_DEAD})))`;
 
-const broughtBetween = (from: number, until: number) => sql`EXISTS (SELECT 1 FROM ${sourceReads}
-  WHERE ${sourceReads.sourceId} = ${sources.id} AND ${sourceReads.at} >= ${from} AND ${sourceReads.at} < ${until} AND ${sourceReads.fresh} > 0)`;
-
-/** Answers well and has brought nothing for a week, and something in the weeks before. */
-const isSilent = (now: Date): SQL => sql`(${sources.state} <> 'stopped' AND ${sources.failures} = 0
-  AND NOT ${broughtBetween(before(now, 7), now.getTime() + DAY_MS)} AND ${broughtBetween(before(now, 30), before(now, 7))})`;
+/** Has brought nothing for a week, and something in the year that items are remembered for. */
+const isSilent = (now: Date): SQL => sql`(NOT EXISTS (SELECT 1 FROM ${sourceReads}
+  WHERE ${sourceReads.sourceId} = ${sources.id} AND ${sourceReads.at} >= ${before(now, 7)} AND ${sourceReads.fresh} > 0)
+  AND EXISTS (SELECT 1 FROM ${sourceItems} WHERE ${sourceItems.sourceId} = ${sources.id}))`;
 
 /** What needs somebody, in one round trip. */
 export async function findNeeds(db: Db, world: readonly string[], now: Date, most: number) {
   const columns = {
     id: sources.id,
     title: sources.title,
-    url: sources.url,
     host: sources.host,
     state: sources.state,
     error: sources.error,
     succeededAt: sources.succeededAt,
     lastNewAt: sql<
       number | null
-    >`(SELECT max(read.at) FROM source_reads AS read WHERE read.source_id = sources.id AND read.fresh > 0)`.as(
+    >`coalesce((SELECT max(read.at) FROM source_reads AS read WHERE read.source_id = sources.id AND read.fresh > 0),
+      (SELECT max(item.seen_at) FROM source_items AS item WHERE item.source_id = sources.id))`.as(
       "last_new_at",
     ),
     isDead: sql<number>`${isDead(now)}`.as("is_dead"),
@@ -115,14 +100,9 @@ export async function findNeeds(db: Db, world: readonly string[], now: Date, mos
   };
 }
 
-/** The last rows of tables that no index leads into by article or source. */
-const MOST_READS = 20_000;
+/** The last alone, as no index leads to those of a source. */
 const MOST_MENTIONS = 20_000;
-const MOST_ITEMS = 50_000;
 const MOST_ARTICLES = 500;
-
-/** Members' own rounds remember what they have seen under keys that begin with m. */
-const OWN_ROUNDS = "m";
 
 const ofSource = (id: string, since: Date) =>
   and(
@@ -135,25 +115,19 @@ const ofSource = (id: string, since: Date) =>
 /** A source with what it brought since then. The titles are of articles that no other source has told of. */
 export async function findSourceRecord(db: Db, id: string, since: Date) {
   const own = db.select({ id: sourceItems.articleId }).from(sourceItems).where(ofSource(id, since));
-  const readLast = db
-    .select({ articleId: articleReads.articleId })
-    .from(articleReads)
-    .orderBy(sql`rowid DESC`)
-    .limit(MOST_READS)
-    .as("read_last");
   const toldLast = db
     .select({ source: articleMentions.source, publishedAt: articleMentions.publishedAt })
     .from(articleMentions)
     .orderBy(sql`rowid DESC`)
     .limit(MOST_MENTIONS)
     .as("told_last");
-  const elsewhere = sql`SELECT article_id FROM (SELECT source_id, key, article_id FROM ${sourceItems}
-    WHERE seen_at >= ${since.getTime()} ORDER BY seen_at DESC LIMIT ${MOST_ITEMS}) WHERE source_id <> ${id} AND key < ${OWN_ROUNDS} AND article_id IS NOT NULL`;
+  const lately = lastBrought(db, since);
+  const elsewhere = db.select({ id: lately.articleId }).from(lately).where(sql`${lately.sourceId} <> ${id}`);
   const later = sql`EXISTS (SELECT 1 FROM ${articles} AS later WHERE later.story_id = ${articles.id})`;
-  const [found, [reads], brought, [opened], [told], only] = await db.batch([
+  const [[found], [reads], brought, [opened], [told], only] = await db.batch([
     db
       .select({
-        ...getTableColumns(sources),
+        source: sources,
         isMembers:
           sql<boolean>`EXISTS (SELECT 1 FROM ${memberSources} WHERE ${memberSources.url} = ${sources.url})`
             .mapWith(Boolean)
@@ -184,7 +158,10 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
       .where(and(inArray(articles.id, own), isNull(articles.removedAt)))
       .orderBy(desc(articles.number))
       .limit(MOST_ARTICLES),
-    db.select({ count: sql<number>`count(*)` }).from(readLast).where(inArray(readLast.articleId, own)),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(articleReads)
+      .where(inArray(articleReads.articleId, own)),
     db
       .select({ count: sql<number>`count(*)` })
       .from(toldLast)
@@ -212,20 +189,13 @@ export async function findSourceRecord(db: Db, id: string, since: Date) {
           eq(articles.sourceCount, 1),
           isNull(articles.storyId),
           sql`NOT ${later}`,
-          sql`${articles.id} NOT IN (${elsewhere})`,
+          sql`${articles.id} NOT IN ${elsewhere}`,
         ),
       )
       .orderBy(desc(articles.number))
       .limit(MOST_ARTICLES),
   ]);
-  return {
-    source: found[0] ?? null,
-    reads,
-    brought,
-    opened: opened?.count ?? 0,
-    told: told?.count ?? 0,
-    only,
-  };
+  return { found, reads, brought, opened: opened?.count ?? 0, told: told?.count ?? 0, only };
 }
 
 type Address = { id: string; url: string; keys: string[]; hosts: string[]; site: string };

@@ -16,6 +16,7 @@ const NOW = "2026-11-23T10:00:00Z";
 const FEED = "https://news.example/feed.xml";
 const WANTED = "https://news.example/model";
 const LOW = "https://news.example/bread";
+const NUMBERED = "https://news.example/cake";
 
 const paragraph =
   "The AI laboratory has published the weights of its new language model, an LLM that runs on one card, together with the training recipe and a list of known faults. ";
@@ -34,6 +35,7 @@ const answers: Record<string, () => Response> = {
           at: hourAgo,
         },
         { title: "Bread is dear", summary: "Flour prices rise.", link: LOW, at: hourAgo },
+        { title: "Cake is dear", link: NUMBERED, guid: "https://news.example/?p=123", at: hourAgo },
       ]),
       { headers: { "Content-Type": "application/rss+xml" } },
     ),
@@ -141,8 +143,24 @@ test("read now, an address is judged as its feed tells of it and by its page, an
   const gone = await judge("https://news.example/gone");
   expect(gone).toMatchObject({ title: "", feed: null, judged: [{ verdict: "nowhere" }] });
   expect(gone.pageReason).toContain("404");
-  expect(await app.db.$count(sourceItems)).toBe(2);
+  expect(await app.db.$count(sourceItems)).toBe(3);
   expect(await app.db.$count(sources)).toBe(1);
+});
+
+test("what a feed has under a number was seen, as is known once the feed is asked", async () => {
+  await readFeed();
+  expect(await why(NUMBERED)).toBe("unseen");
+  const { key } = await judge(NUMBERED);
+  const read = await readTraces(app, NUMBERED, "en", key);
+  expect(read.ok && whyOf(read.traces)).toBe("seen");
+});
+
+test("the address is judged with the weight of the source that tells of it", async () => {
+  await readFeed();
+  const scoreOf = async () => (await judge(WANTED)).judged[0]?.score ?? 0;
+  const usual = await scoreOf();
+  await app.db.update(sources).set({ weight: 0.5 });
+  expect(await scoreOf()).toBeLessThan(usual);
 });
 
 test("one that tells what stands already says of which article", async () => {

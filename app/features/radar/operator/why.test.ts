@@ -18,6 +18,7 @@ const source = (more: Partial<KnownSource> = {}): KnownSource => ({
   state: "fine",
   reason: null,
   isNamed: true,
+  weight: 1,
   seenAt: null,
   ...more,
 });

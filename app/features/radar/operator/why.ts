@@ -1,5 +1,5 @@
 import type { Removal } from "~/core/removal";
-import type { Verdict } from "../status/dry-run";
+import type { Judgement } from "../status/dry-run";
 import type { SourceState } from "../status/status-page";
 
 /** A source that has brought an address, or stands on its site. Moments are milliseconds since 1970. */
@@ -10,6 +10,7 @@ export type KnownSource = {
   state: SourceState;
   reason: string | null;
   isNamed: boolean;
+  weight: number;
   /** When it brought the very address; null where it is only of the same site. */
   seenAt: number | null;
 };
@@ -31,13 +32,8 @@ export type Traces = {
 };
 
 /** What one subject says of an address now that its page was read. */
-export type Judged = {
+export type Judged = Judgement & {
   subject: string;
-  verdict: Verdict;
-  score: number;
-  matched: string[];
-  reason: string;
-  refusedBy: string | null;
   isFiled: boolean;
   sameStory: { id: string; title: string } | null;
 };
@@ -49,6 +45,8 @@ export type Reading = {
   categories: string[];
   /** The feed that holds it now; null where it was read from its page alone. */
   feed: string | null;
+  /** What the feed has it under. */
+  key?: string;
   /** Why its page could not be read. */
   pageReason: string | null;
   judged: Judged[];

@@ -31,7 +31,7 @@ export type Relevance = {
   refusedBy: string | null;
 };
 
-type PreparedFocus = {
+export type PreparedFocus = {
   own: Term[];
   topic: TermIndex;
   /** Words of several parts that are no subject of the lexicon: they count for less where the parts stand apart. */

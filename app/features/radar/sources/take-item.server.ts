@@ -1,8 +1,7 @@
 import type { App } from "~/ports/app";
 import type { Embedder, NewsServices } from "~/ports/news";
 import type { Feed } from "../feed/feed";
-import { filedUnder } from "../scoring/filed-under";
-import { type Candidate, prepareFocus, scoreCandidate } from "../scoring/score";
+import { type Candidate, prepareFocus } from "../scoring/score";
 import { ownSummary, summariseText } from "../scoring/summarise";
 import { hexOf, packVector } from "../scoring/vectors";
 import { judgeArticle } from "./judge-article.server";
@@ -12,7 +11,7 @@ import { type ArticleText, readArticle } from "./read-article.server";
 import type { Source } from "./store.server";
 import type { Report, StoryBook } from "./story-book.server";
 import { LEAST_SCORE, type Triaged, WORTH_READING } from "./triage";
-import { isTakenWhole, reasonFor, wholeRelevance } from "./whole-source";
+import { reasonFor, relevanceOf } from "./whole-source";
 
 /** `isOwn` where members alone are read for. */
 type Origin = { source: Source; feed: Feed; stories: StoryBook; isOwn: boolean };
@@ -55,9 +54,7 @@ export async function takeItem(
   }
   for (const { subject } of open) {
     const candidate = candidateOf(from, triaged, article);
-    const relevance = isTakenWhole(subject)
-      ? wholeRelevance
-      : filedUnder(subject, item.categories, scoreCandidate(prepareFocus(subject), candidate, app.now()));
+    const relevance = relevanceOf(subject, prepareFocus(subject), item.categories, candidate, app.now());
     if (relevance.score < WORTH_READING || relevance.refusedBy !== null) continue;
     const judged = await judgeArticle(services, subject, item.title, article);
     for (const note of judged.notes) notes.add(note);

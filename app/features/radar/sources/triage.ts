@@ -1,10 +1,9 @@
 import { languageOf } from "../extraction/language";
 import { publishedAt } from "../feed/dates";
 import type { FeedItem } from "../feed/feed";
-import { filedUnder } from "../scoring/filed-under";
-import { type Candidate, prepareFocus, type Relevance, scoreCandidate } from "../scoring/score";
+import { type Candidate, type PreparedFocus, prepareFocus, type Relevance } from "../scoring/score";
 import type { TagFocus } from "./newsroom";
-import { isTakenWhole, wholeRelevance } from "./whole-source";
+import { relevanceOf } from "./whole-source";
 
 export const LEAST_SCORE = 30;
 
@@ -20,36 +19,37 @@ export type Triaged = {
   wantedBy: { subject: TagFocus; brief: Relevance }[];
 };
 
-type Prepared = { subject: TagFocus; focus: ReturnType<typeof prepareFocus> };
+type Prepared = { subject: TagFocus; focus: PreparedFocus };
 
 export function prepareSubjects(subjects: readonly TagFocus[]): Prepared[] {
   // A word that must be there may stand in the article alone.
   return subjects.map((subject) => ({ subject, focus: prepareFocus({ ...subject, must: [] }) }));
 }
 
-/** Which subjects an item may be for, by what the feed itself says of it; null where it is for none, too old, or leads nowhere. */
-export function triageItem(
-  item: FeedItem,
-  subjects: readonly Prepared[],
-  { lang, weight, now }: { lang: string | null; weight: number; now: Date },
-): Triaged | null {
-  const published = publishedAt(item, now);
-  if (item.url === "" || item.title === "" || now.getTime() - published.getTime() > OLDEST_MS) return null;
-  const candidate: Candidate = {
-    title: item.title,
-    summary: item.summary,
-    text: "",
-    lang: languageOf(`${item.title}\n${item.summary}`, lang),
-    publishedAt: published,
+type About = { lang: string | null; weight: number; now: Date };
+
+/** An item by what the feed itself says of it. */
+export function briefOf(item: FeedItem, { lang, weight, now }: About): Candidate {
+  const { title, summary } = item;
+  return {
+    ...{ title, summary, text: "" },
+    lang: languageOf(`${title}\n${summary}`, lang),
+    publishedAt: publishedAt(item, now),
     sourceWeight: weight,
   };
+}
+
+/** Which subjects an item may be for, by what the feed itself says of it; null where it is for none, too old, or leads nowhere. */
+export function triageItem(item: FeedItem, subjects: readonly Prepared[], about: About): Triaged | null {
+  const candidate = briefOf(item, about);
+  const { publishedAt } = candidate;
+  if (item.url === "" || item.title === "" || about.now.getTime() - publishedAt.getTime() > OLDEST_MS)
+    return null;
   const wantedBy = subjects
     .map(({ subject, focus }) => ({
       subject,
-      brief: isTakenWhole(subject)
-        ? wholeRelevance
-        : filedUnder(subject, item.categories, scoreCandidate(focus, candidate, now)),
+      brief: relevanceOf(subject, focus, item.categories, candidate, about.now),
     }))
     .filter(({ brief }) => brief.refusedBy === null && brief.score >= WORTH_READING);
-  return wantedBy.length === 0 ? null : { item, publishedAt: published, wantedBy };
+  return wantedBy.length === 0 ? null : { item, publishedAt, wantedBy };
 }

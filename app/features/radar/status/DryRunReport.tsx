@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/Badge";
 import { ScoreDial } from "~/ui/ScoreDial";
-import type { DryRun, TriedItem } from "./dry-run";
+import type { DryRun, Judgement, TriedItem } from "./dry-run";
 import { Moment } from "./StatusParts";
 
 const tones = {
@@ -56,6 +56,14 @@ export function DryRunReport({ run, note }: { run: DryRun; note?: string }) {
   );
 }
 
+/** What speaks for an item, or against it. */
+export function useVerdictWords({ verdict, matched, reason, refusedBy }: Judgement): string {
+  const { t } = useTranslation("radar");
+  if (refusedBy !== null)
+    return t(verdict === "not" ? "dry.foundWord" : "dry.missingWord", { words: refusedBy });
+  return reason || (matched.length > 0 ? t("dry.matched", { words: matched.join(", ") }) : t("dry.noMatch"));
+}
+
 function Items({ items, now }: { items: TriedItem[]; now: number }) {
   return (
     <ol className="grid">
@@ -68,7 +76,8 @@ function Items({ items, now }: { items: TriedItem[]; now: number }) {
 
 function Item({ item, now }: { item: TriedItem; now: number }) {
   const { t } = useTranslation("radar");
-  const { title, url, source, publishedAt, score, matched, reason, verdict, refusedBy } = item;
+  const { title, url, source, publishedAt, score, verdict } = item;
+  const words = useVerdictWords(item);
   const mark =
     verdict === "in" || verdict === "open" ? tones[verdict] : ({ tone: "neutral", icon: "minus" } as const);
   return (
@@ -94,12 +103,7 @@ function Item({ item, now }: { item: TriedItem; now: number }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge {...mark}>{t(`dry.verdicts.${verdict}`)}</Badge>
-          <span className="text-muted">
-            {refusedBy !== null
-              ? t(verdict === "not" ? "dry.foundWord" : "dry.missingWord", { words: refusedBy })
-              : reason ||
-                (matched.length > 0 ? t("dry.matched", { words: matched.join(", ") }) : t("dry.noMatch"))}
-          </span>
+          <span className="text-muted">{words}</span>
         </p>
       </div>
     </li>

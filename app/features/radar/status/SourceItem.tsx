@@ -97,6 +97,7 @@ export function SourceItem({ anchor, source, now, place, answer }: SourceItemPro
         {source.takenShare !== null && (
           <Line label={t("sources.month")}>{share.format(source.takenShare)}</Line>
         )}
+        {source.liked && <Line label={t("sources.readers")}>{t("sources.liked", source.liked)}</Line>}
       </dl>
       <SourceActions anchor={anchor} source={source} place={place} answer={answer} />
     </li>

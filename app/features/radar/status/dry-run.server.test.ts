@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { sources } from "~/db/schema";
 import { clockAt, outsideOf, testApp } from "../../../../test/support/app";
 import { dryRun } from "./dry-run.server";
 
@@ -75,6 +76,16 @@ test("twenty sources are asked at most, and thirty items shown", async () => {
   expect(asked).toEqual(urls.slice(0, 20));
   expect(result).toMatchObject({ items: 1000, unasked: 3 });
   expect(result.shown).toHaveLength(30);
+});
+
+test("a source counts as an operator has said that it does", async () => {
+  const [less, usual] = ["https://less.example/feed", "https://usual.example/feed"];
+  const app = await testApp({ now: clockAt(NOW).now });
+  const source = { id: "less", url: less, address: less, host: "less.example", nextCheckAt: new Date(NOW) };
+  await app.db.insert(sources).values({ ...source, weight: 0.5 });
+  const answer = rss(feed(entry("Robots fold laundry", "Robots that fold shirts are sold.")));
+  const scoreOf = async (url: string) => (await run({ [url]: answer })).run.shown[0]?.score ?? 0;
+  expect(await scoreOf(less)).toBeLessThan(await scoreOf(usual));
 });
 
 test("addresses that may not be asked are refused without asking", async () => {

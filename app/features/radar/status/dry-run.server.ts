@@ -7,6 +7,7 @@ import { askFeed } from "../sources/ask-source.server";
 import type { NamedSource } from "../sources/newsroom";
 import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource, type Wish } from "./dry-run";
 import { reasonText } from "./status-words";
+import { listWeights } from "./store.server";
 
 const MOST_SOURCES = 20;
 const MOST_SHOWN = 30;
@@ -18,16 +19,19 @@ type Asking = Pick<App, "outside" | "now" | "origin" | "translate">;
 
 /** Reads some sources of a subject once, as they stand in the form, and says what would come in and why. Keeps nothing. */
 export async function dryRun(
-  app: Asking,
+  app: Asking & Pick<App, "db">,
   { sources, ...focus }: Wish & { sources: readonly string[] },
   locale: Locale,
 ): Promise<DryRun> {
-  const asked = await askFeeds(app, sources.slice(0, MOST_SOURCES), locale);
-  return { ...judgeFeeds(app, asked, focus), unasked: sources.length - asked.length };
+  const urls = sources.slice(0, MOST_SOURCES);
+  const [asked, known] = await Promise.all([askFeeds(app, urls, locale), listWeights(app.db, urls)]);
+  const weights = new Map(known.map(({ url, weight }) => [url, weight]));
+  const weighed = asked.map((each) => ({ ...each, weight: weights.get(each.url) }));
+  return { ...judgeFeeds(app, weighed, focus), unasked: sources.length - asked.length };
 }
 
-/** What was asked, with what it gave; `reason` says in words why it gave nothing. */
-export type TriedFeed = { url: string; feed: Feed | null; reason: string | null };
+/** What was asked, with what it gave; `reason` says in words why it gave nothing. `weight` is what an operator has given it. */
+export type TriedFeed = { url: string; feed: Feed | null; reason: string | null; weight?: number };
 
 /** `feedAddress` is the feed that a page names. */
 export type AskedFeed = TriedFeed & NamedSource & { feedAddress: string | null };
@@ -66,8 +70,9 @@ export function judgeFeeds(
   most = MOST_ITEMS,
 ): DryRun {
   const prepared = prepareFocus(focus);
-  const judged = asked.map(({ url, feed, reason }) => {
-    const about = { focus, prepared, feed: { lang: null, ...feed, title: feed?.title || url }, now: now() };
+  const judged = asked.map(({ url, feed, reason, weight = 1 }) => {
+    const named = { lang: null, ...feed, title: feed?.title || url };
+    const about = { focus, prepared, feed: named, now: now(), weight };
     const textOf = ({ html, url: base }: FeedItem) => chooseText(html, null, base).text;
     const latest = feed?.items.slice(0, most) ?? [];
     return { url, reason, items: latest.map((item) => judgeItem(item, { ...about, textOf })) };

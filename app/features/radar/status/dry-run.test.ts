@@ -27,6 +27,7 @@ function judge(change: Partial<FeedItem>, wish: Partial<Wish> = {}, text = "") {
     prepared: prepareFocus(wished),
     feed: { title: "Robot Weekly", lang: "en" },
     now: NOW,
+    weight: 1,
     textOf: ({ url }: FeedItem) => {
       asked.push(url);
       return text;

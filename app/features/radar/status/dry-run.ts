@@ -1,31 +1,20 @@
-import { languageOf } from "../extraction/language";
-import { publishedAt } from "../feed/dates";
 import type { FeedItem } from "../feed/feed";
-import { filedUnder } from "../scoring/filed-under";
-import {
-  type Candidate,
-  type Focus,
-  type prepareFocus,
-  type Relevance,
-  scoreCandidate,
-} from "../scoring/score";
-import { LEAST_SCORE, OLDEST_MS, WORTH_READING } from "../sources/triage";
-import { isTakenWhole, reasonFor, wholeRelevance } from "../sources/whole-source";
+import type { Candidate, Focus, PreparedFocus, Relevance } from "../scoring/score";
+import { briefOf, LEAST_SCORE, OLDEST_MS, WORTH_READING } from "../sources/triage";
+import { reasonFor, relevanceOf } from "../sources/whole-source";
 
 /** What would become of an item. "open": title and summary are promising, its page would be read and decide. */
 export type Verdict = "in" | "open" | "low" | "must" | "not" | "old" | "nowhere";
 
-export type TriedItem = {
-  title: string;
-  url: string;
-  source: string;
-  publishedAt: number;
+export type Judgement = {
   score: number;
   matched: string[];
   reason: string;
   verdict: Verdict;
   refusedBy: string | null;
 };
+
+export type TriedItem = Judgement & { title: string; url: string; source: string; publishedAt: number };
 
 export type TriedSource = { url: string; items: number; wanted: number; reason: string | null };
 
@@ -43,28 +32,19 @@ export type Wish = Focus & { isOwn?: true };
 
 type About = {
   focus: Wish;
-  prepared: ReturnType<typeof prepareFocus>;
+  prepared: PreparedFocus;
   feed: { title: string; lang: string | null };
   now: Date;
+  /** Of its source. */
+  weight: number;
   textOf: (item: FeedItem) => string;
-  /** The weight of its source. */
-  weight?: number;
 };
 
 /** Judges an item as a reading of its source would, without reading its page. */
-export function judgeItem(
-  item: FeedItem,
-  { focus, prepared, feed, now, textOf, weight = 1 }: About,
-): TriedItem {
-  const published = publishedAt(item, now);
-  const brief: Candidate = {
-    title: item.title,
-    summary: item.summary,
-    text: "",
-    lang: languageOf(`${item.title}\n${item.summary}`, feed.lang),
-    publishedAt: published,
-    sourceWeight: weight,
-  };
+export function judgeItem(item: FeedItem, about: About): TriedItem {
+  const { focus, prepared, feed, now, weight, textOf } = about;
+  const brief = briefOf(item, { lang: feed.lang, weight, now });
+  const published = brief.publishedAt;
   const verdictOn = (verdict: Verdict, relevance: Relevance, candidate = brief): TriedItem => ({
     title: item.title,
     url: item.url,
@@ -76,10 +56,7 @@ export function judgeItem(
     verdict,
     refusedBy: relevance.refusedBy,
   });
-  const scored = (candidate: Candidate) =>
-    isTakenWhole(focus)
-      ? wholeRelevance
-      : filedUnder(focus, item.categories, scoreCandidate(prepared, candidate, now));
+  const scored = (candidate: Candidate) => relevanceOf(focus, prepared, item.categories, candidate, now);
   const atFirst = scored(brief);
   if (item.url === "" || item.title === "") return verdictOn("nowhere", atFirst);
   if (now.getTime() - published.getTime() > OLDEST_MS) return verdictOn("old", atFirst);

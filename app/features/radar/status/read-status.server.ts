@@ -8,6 +8,7 @@ import { queryOf, type SourcePlace, stateOf } from "./status-page";
 import { lastDays, noteText, reasonText } from "./status-words";
 import {
   selectGains,
+  selectLiked,
   selectOutcomes,
   selectQueue,
   selectReadings,
@@ -38,10 +39,11 @@ export async function readStatus(
   const from = new Date(firstDay);
   const world = subjects.flatMap(({ tagId, sources }) => [...sources, searchAddress(tagId)]);
   const choice = { ...place, world };
-  const [rows, gains, [queue], readings, [outcomes], tags, taken, scores, written, usage] =
+  const [rows, gains, liked, [queue], readings, [outcomes], tags, taken, scores, written, usage] =
     await app.db.batch([
       selectSources(app.db, choice, sourcesAPage),
       selectGains(app.db, choice, sourcesAPage, ago(7), from),
+      selectLiked(app.db, choice, sourcesAPage, from),
       selectQueue(app.db, now, world),
       selectReadings(app.db, READINGS_SHOWN),
       selectOutcomes(app.db, ago(1)),
@@ -56,6 +58,7 @@ export async function readStatus(
   const kept = rows.slice(0, sourcesAPage);
   const last = rows.length > sourcesAPage ? kept.at(-1) : undefined;
   const gainOf = new Map(gains.map((gain) => [gain.sourceId, gain]));
+  const likedOf = new Map(liked.map(({ sourceId, ...each }) => [sourceId, each]));
   const names = new Map(tags.map(({ id, name }) => [id, name ?? id]));
   const shown = kept.map((source): SourceRow => {
     const { id, kind, url, host, error, failures, isPaused, summaryOnly, weight, itemsPerWeek } = source;
@@ -70,6 +73,7 @@ export async function readStatus(
       fresh: gainOf.get(id)?.fresh ?? 0,
       taken: gainOf.get(id)?.taken ?? 0,
       takenShare: shareOf(gainOf.get(id)?.takenLately ?? 0, gainOf.get(id)?.freshLately ?? 0),
+      liked: likedOf.get(id) ?? null,
     };
   });
   const isFaulty = ({ url, failures, state }: SourceRow) =>

@@ -18,6 +18,8 @@ export type SourceRow = {
   taken: number;
   /** What part of what was new in 30 days came in, 0–1; null where nothing was. */
   takenShare: number | null;
+  /** What readers made of what came in in 30 days; null where nothing did. */
+  liked: { kept: number; likes: number; dislikes: number } | null;
   isPaused: boolean;
   summaryOnly: boolean;
   weight: number;

@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { audit, sourceReads, sources, winks } from "~/db/schema";
+import { articles, audit, keptArticles, sourceItems, sourceReads, winks } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
+import { addSource, sourceId, sourceUrl } from "../../../../test/support/feeds";
+import { newArticle } from "../../../../test/support/pings";
+import { memberRound } from "../sources/seen/store.server";
 import { changeSource } from "./change-source.server";
 import type { SourceIntent } from "./forms";
 import { readStatus } from "./read-status.server";
@@ -15,30 +19,29 @@ let app: TestApp;
 
 beforeEach(async () => {
   app = await testApp({ now: clockAt(NOW).now });
-  const emptied = ["sources", "source_reads", "winks", "service_usage", "audit", "tags"];
+  const emptied = [
+    "sources",
+    "source_reads",
+    "winks",
+    "source_items",
+    "kept_articles",
+    "service_usage",
+    "audit",
+    "tags",
+  ];
   await env.DB.batch(emptied.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   await env.DB.prepare(
     "INSERT INTO tags (id, user_id, name, lang, enabled, position) VALUES ('ai', NULL, 'AI News', 'en', 1, 0), ('coin', NULL, '数字货币', 'zh', 1, 1), ('own', 'u1', NULL, 'en', 1, 0)",
   ).run();
 });
 
-const idOf = (number: number) => number.toString(16).padStart(16, "0");
-const urlOf = (number: number) => `https://host${String(number).padStart(3, "0")}.example/feed`;
-
-async function addSource(number: number, set: Partial<typeof sources.$inferInsert> = {}) {
-  const { host } = new URL(urlOf(number));
-  const common = { id: idOf(number), url: urlOf(number), address: urlOf(number), host };
-  await app.db.insert(sources).values({ ...common, title: `Feed ${number}`, nextCheckAt: ago(-1), ...set });
-  return idOf(number);
-}
-
 type Read = Partial<typeof sourceReads.$inferInsert>;
 const addRead = (sourceId: string, set: Read) =>
   app.db.insert(sourceReads).values({ sourceId, at: ago(1), ms: 120, notes: [], ...set });
 
 const subjects = [
-  { tagId: "ai", sources: [urlOf(1), urlOf(2), urlOf(5), urlOf(6)] },
-  { tagId: "coin", sources: [urlOf(2)] },
+  { tagId: "ai", sources: [sourceUrl(1), sourceUrl(2), sourceUrl(5), sourceUrl(6)] },
+  { tagId: "coin", sources: [sourceUrl(2)] },
 ];
 
 const read = (query = "", most?: number, locale: "en" | "zh" = "en") =>
@@ -55,12 +58,12 @@ test("with nothing there, the page is empty and has its days", async () => {
 });
 
 test("a source stands under each subject that names it, and one that fails under its fault", async () => {
-  const one = await addSource(1, { checkedAt: ago(1), succeededAt: ago(1), itemsPerWeek: 12.5 });
-  await addSource(2, { failures: 3, error: "fetch.timedOut", checkedAt: ago(2) });
-  await addSource(3, {});
-  await addSource(4, { isNamed: false });
-  await addSource(5, { failures: 1, error: "fetch.timedOut" });
-  await addSource(6, { state: "stopped", error: "radar.sourceGone" });
+  const one = await addSource(app, 1, { checkedAt: ago(1), succeededAt: ago(1), itemsPerWeek: 12.5 });
+  await addSource(app, 2, { failures: 3, error: "fetch.timedOut", checkedAt: ago(2) });
+  await addSource(app, 3, {});
+  await addSource(app, 4, { isNamed: false });
+  await addSource(app, 5, { failures: 1, error: "fetch.timedOut" });
+  await addSource(app, 6, { state: "stopped", error: "radar.sourceGone" });
   await addRead(one, { fresh: 5, taken: 2 });
   await addRead(one, { fresh: 3, taken: 1, at: ago(100) });
   await addRead(one, { fresh: 50, taken: 10, at: ago(7 * 24 + 1) });
@@ -84,13 +87,37 @@ test("a source stands under each subject that names it, and one that fails under
   expect((await read("", undefined, "zh")).groups[0]?.name).toMatch(/[\u4e00-\u9fff]/);
 });
 
+test("a source is told with what readers made of what it brought", async () => {
+  const [one, two, three] = [await addSource(app, 1), await addSource(app, 2), await addSource(app, 3)];
+  const [liked, plain] = [await newArticle(app), await newArticle(app)];
+  const item = { contentHash: "h", seenAt: ago(24) };
+  await app.db.insert(sourceItems).values([
+    { ...item, sourceId: one, key: "a", articleId: liked },
+    { ...item, sourceId: one, key: "b", articleId: liked },
+    { ...item, sourceId: one, key: "c", articleId: plain },
+    { ...item, sourceId: one, key: "d", articleId: null },
+    { ...item, sourceId: two, key: "a", articleId: plain },
+    { ...item, sourceId: two, key: "b", articleId: liked, seenAt: ago(31 * 24) },
+    { ...item, sourceId: three, key: `${memberRound(1)}a`, articleId: liked },
+  ]);
+  await app.db.update(articles).set({ likeCount: 3, dislikeCount: 1 }).where(eq(articles.id, liked));
+  await app.db.insert(keptArticles).values({ userId: "ann", articleId: liked, keptAt: ago(1) });
+  const rows = (await read()).groups.flatMap(({ sources: own }) => own);
+  const likedOf = (id: string) => rows.find((row) => row.id === id)?.liked;
+  expect([one, two, three].map(likedOf)).toEqual([
+    { kept: 1, likes: 3, dislikes: 1 },
+    { kept: 0, likes: 0, dislikes: 0 },
+    null,
+  ]);
+});
+
 test("the choices count and show what they say, and members' own sources are no problem of the operator", async () => {
-  await addSource(1, { isPaused: true });
-  await addSource(2, { failures: 1 });
-  await addSource(3, { state: "stopped" });
-  await addSource(4, { failures: 2 });
-  await addSource(5, {});
-  await addSource(6, { failures: 9, isNamed: false });
+  await addSource(app, 1, { isPaused: true });
+  await addSource(app, 2, { failures: 1 });
+  await addSource(app, 3, { state: "stopped" });
+  await addSource(app, 4, { failures: 2 });
+  await addSource(app, 5, {});
+  await addSource(app, 6, { failures: 9, isNamed: false });
   const shown = async (query: string) =>
     (await read(query)).groups.flatMap(({ sources: own }) => own.map(({ title }) => title)).sort();
   expect((await read()).counts).toEqual({ all: 5, problems: 1, paused: 1 });
@@ -108,7 +135,7 @@ test("the choices count and show what they say, and members' own sources are no 
 
 test("pages follow each other without a gap or a repeat, each with the gains of its own sources", async () => {
   for (let number = 10; number < 17; number++) {
-    const id = await addSource(number, number % 2 ? { host: "same.example" } : {});
+    const id = await addSource(app, number, number % 2 ? { host: "same.example" } : {});
     await addRead(id, { fresh: number });
   }
   const seen: number[] = [];
@@ -122,18 +149,18 @@ test("pages follow each other without a gap or a repeat, each with the gains of 
 });
 
 test("the queue tells what is due, queued and being read, and how old the oldest is", async () => {
-  await addSource(1, { nextCheckAt: ago(3) });
-  await addSource(2, { nextCheckAt: ago(1) });
-  await addSource(3, { nextCheckAt: ago(9), isPaused: true });
-  await addSource(5, { nextCheckAt: ago(9), isNamed: false });
-  await addSource(6, { state: "queued", leaseUntil: ago(1) });
-  await addSource(7, { state: "running", leaseUntil: ago(-1) });
-  await addSource(8, { state: "running", leaseUntil: ago(1) });
+  await addSource(app, 1, { nextCheckAt: ago(3) });
+  await addSource(app, 2, { nextCheckAt: ago(1) });
+  await addSource(app, 3, { nextCheckAt: ago(9), isPaused: true });
+  await addSource(app, 5, { nextCheckAt: ago(9), isNamed: false });
+  await addSource(app, 6, { state: "queued", leaseUntil: ago(1) });
+  await addSource(app, 7, { state: "running", leaseUntil: ago(-1) });
+  await addSource(app, 8, { state: "running", leaseUntil: ago(1) });
   expect((await read()).queue).toEqual({ due: 2, queued: 1, running: 1, oldestDue: ago(3).getTime() });
 });
 
 test("readings are listed with their notes in words, the latest first, and the day's failures are counted", async () => {
-  const one = await addSource(1);
+  const one = await addSource(app, 1);
   await addRead(one, { at: ago(3), isUnchanged: true });
   await addRead(one, {
     at: ago(2),
@@ -205,21 +232,21 @@ const audited = () => app.db.select().from(audit);
 const sentIds = () => app.sent.map(({ kind, id }) => `${kind} ${id}`);
 
 test("a source is read now, once however often the button is pressed", async () => {
-  const id = await addSource(1, { failures: 2 });
+  const id = await addSource(app, 1, { failures: 2 });
   const pressed = await Promise.all([1, 2, 3].map(() => change(id, "read")));
   expect(pressed.filter((each) => each.ok && each.isSent)).toHaveLength(1);
   expect(sentIds()).toEqual([`radar.source ${id}`]);
   expect(await found(id)).toMatchObject({ state: "queued", nextCheckAt: new Date(NOW) });
   expect(await audited()).toMatchObject([
-    { action: "source.read", subject: urlOf(1), before: { state: "idle" } },
+    { action: "source.read", subject: sourceUrl(1), before: { state: "idle" } },
   ]);
 });
 
 test("one that is being read is left alone, one whose message or worker was lost is asked again", async () => {
-  const reading = await addSource(1, { state: "running", leaseUntil: ago(-0.1), attempt: 4 });
-  const dead = await addSource(2, { state: "running", leaseUntil: ago(0.1) });
-  const lost = await addSource(3, { state: "queued", leaseUntil: ago(1) });
-  const stopped = await addSource(5, { state: "stopped" });
+  const reading = await addSource(app, 1, { state: "running", leaseUntil: ago(-0.1), attempt: 4 });
+  const dead = await addSource(app, 2, { state: "running", leaseUntil: ago(0.1) });
+  const lost = await addSource(app, 3, { state: "queued", leaseUntil: ago(1) });
+  const stopped = await addSource(app, 5, { state: "stopped" });
   expect(await change(reading, "read")).toEqual({ ok: true, isSent: false });
   for (const id of [dead, lost, stopped])
     expect(await change(id, "read")).toEqual({ ok: true, isSent: true });
@@ -236,20 +263,20 @@ test.each([
   ["normal", { weight: 1 }],
   ["more", { weight: 1.5 }],
 ] as const)("%s is kept, and stands in the audit", async (intent, kept) => {
-  const id = await addSource(1);
+  const id = await addSource(app, 1);
   expect(await change(id, intent)).toMatchObject({ ok: true });
   expect(await found(id)).toMatchObject({ ...kept, state: "idle" });
   const usual = { isPaused: false, summaryOnly: false, weight: 1 };
   const before = Object.fromEntries(Object.entries(usual).filter(([name]) => name in kept));
   expect(await audited()).toMatchObject([
-    { actor: "ping-1", action: "source.set", subject: urlOf(1), before },
+    { actor: "ping-1", action: "source.set", subject: sourceUrl(1), before },
   ]);
   expect(app.sent).toEqual([]);
 });
 
 test("a source that is not there, or that no subject names any more, is refused", async () => {
-  const unnamed = await addSource(4, { isNamed: false });
-  for (const id of [unnamed, idOf(99)])
+  const unnamed = await addSource(app, 4, { isNamed: false });
+  for (const id of [unnamed, sourceId(99)])
     expect(await change(id, "read")).toEqual({ ok: false, reason: "notFound" });
   expect(app.sent).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { radarServices } from "~/core/service-calls";
 import { type AuditEntry, recordChange, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
 import { listed } from "~/db/listed";
-import { serviceUsage, sourceReads, sources, tags, winks } from "~/db/schema";
+import { articles, serviceUsage, sourceItems, sourceReads, sources, tags, winks } from "~/db/schema";
 import type { SourcePlace } from "./status-page";
 
 /** Most subjects that the figures tell apart; the configuration allows no more. */
@@ -50,6 +50,47 @@ export function selectGains(db: Db, place: Choice, limit: number, weekAgo: Date,
     .groupBy(sourceReads.sourceId);
 }
 
+/** Of the last items alone, as no index leads to a source's own of these days. */
+const MOST_ITEMS = 50_000;
+
+/** Members' own rounds remember what they have seen under keys that begin with m. */
+export const OWN_ROUNDS = "m";
+
+/** Which article of the world's each source has brought since then. */
+export function lastBrought(db: Db, since: Date) {
+  const { sourceId, articleId, key, seenAt } = sourceItems;
+  const last = db
+    .select({ sourceId, articleId, key })
+    .from(sourceItems)
+    .where(gte(seenAt, since))
+    .orderBy(desc(seenAt))
+    .limit(MOST_ITEMS)
+    .as("last");
+  return db
+    .selectDistinct({ sourceId: last.sourceId, articleId: last.articleId })
+    .from(last)
+    .where(sql`${last.key} < ${OWN_ROUNDS} AND ${last.articleId} IS NOT NULL`)
+    .as("brought");
+}
+
+/** How often readers kept what the sources of a page have brought since then, and voted for it. */
+export function selectLiked(db: Db, place: Choice, limit: number, since: Date) {
+  const page = selectSources(db, place, limit).as("page");
+  const brought = lastBrought(db, since);
+  const keptOf = sql`(SELECT count(*) FROM kept_articles AS kept WHERE kept.article_id = ${articles.id})`;
+  return db
+    .select({
+      sourceId: brought.sourceId,
+      kept: sql<number>`sum(${keptOf})`,
+      likes: sql<number>`sum(${articles.likeCount})`,
+      dislikes: sql<number>`sum(${articles.dislikeCount})`,
+    })
+    .from(brought)
+    .innerJoin(articles, and(eq(articles.id, brought.articleId), isNull(articles.removedAt)))
+    .where(inArray(brought.sourceId, db.select({ id: page.id }).from(page)))
+    .groupBy(brought.sourceId);
+}
+
 export function selectQueue(db: Db, now: Date, world: readonly string[]) {
   const isDue = and(eq(sources.state, "idle"), eq(sources.isPaused, false), lte(sources.nextCheckAt, now));
   const countOf = (condition: SQL | undefined) => sql<number>`coalesce(sum(${condition}), 0)`;
@@ -69,7 +110,7 @@ export function selectQueue(db: Db, now: Date, world: readonly string[]) {
 
 export function selectReadings(db: Db, limit: number) {
   return db
-    .select({ reading: sourceReads, title: sources.title, host: sources.host, kind: sources.kind })
+    .select({ reading: sourceReads, title: sources.title, host: sources.host })
     .from(sourceReads)
     .leftJoin(sources, eq(sources.id, sourceReads.sourceId))
     .orderBy(desc(sourceReads.at), desc(sourceReads.id))
@@ -142,6 +183,9 @@ export async function findSource(db: Db, id: string) {
     .where(and(eq(sources.id, id), eq(sources.isNamed, true)));
   return source ?? null;
 }
+
+export const listWeights = (db: Db, urls: readonly string[]) =>
+  db.select({ url: sources.url, weight: sources.weight }).from(sources).where(inArray(sources.url, urls));
 
 /** Marks a source as queued, wherever it stands in its schedule; false where it is being read or was queued just now. */
 export async function queueNow(db: Db, id: string, change: AuditEntry, lostBefore: Date): Promise<boolean> {
