@@ -50,6 +50,7 @@ test("without scripts a source is found, previewed, added, read, removed and bro
 
   page = await page.open("/pings/sources?lang=zh");
   expect(page.text).toMatch(/30 天内收录 \d+ 篇/);
+  expect(page.text).toContain("最近找到：");
   const file = await context.request.get(`${ORIGIN}/pings/sources.opml`);
   expect(await file.text()).toContain(`xmlUrl="${FEED}"`);
 
@@ -84,11 +85,15 @@ test("a list of feeds is previewed and added by keyboard, and the page has no fi
   await page.keyboard.press("Enter");
   await expect(page.getByText("javascript:alert(1)", { exact: true })).toBeVisible();
   await expect(page.getByRole("status").getByText(/404/)).toBeVisible();
+  await expect(page.getByRole("status").getByText("10 of 10 would come in")).toBeVisible();
   expect(await findings(page, "html", 2)).toEqual([]);
   await page.getByRole("button", { name: "Add this source" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 source added")).toBeVisible();
   await expect(page.getByText("1 of 30")).toBeVisible();
+  await page.getByLabel("Or paste its text").fill(opml);
+  await page.getByRole("button", { name: "Preview the file" }).click();
+  await expect(page.getByText("Your radar reads it already.")).toBeVisible();
   await page.getByRole("button", { name: /^Remove / }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("1 of 30")).toBeVisible();
