@@ -47,7 +47,7 @@ export function KeptScreen({ list, before, unkept, refusal, origin }: KeptScreen
     <div className="wrap grid gap-6 pt-4 pb-(--section) md:pt-6">
       <KeptHead />
       {refusal && <Alert tone="bad">{refusal}</Alert>}
-      {part && <part.TakeOver />}
+      {part && <part.TakeOver origin={origin} />}
       {unkept && <Undo unkept={unkept} back={keptAddress({ query, before })} />}
       {count > 0 && (
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
