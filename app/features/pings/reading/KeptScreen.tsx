@@ -182,7 +182,7 @@ function Undo({ unkept, back }: { unkept: Unkept; back: string }) {
   );
 }
 
-function NothingKept({ query, before }: { query: string; before: string | null }) {
+export function NothingKept({ query, before }: { query: string; before: string | null }) {
   const { t } = useTranslation("kept");
   if (query) return <EmptyState title={t("empty.search.title")}>{t("empty.search.text")}</EmptyState>;
   if (before) return <EmptyState title={t("empty.end")} />;

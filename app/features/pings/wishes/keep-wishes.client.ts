@@ -23,8 +23,7 @@ export function applyLocalWishes(): Wishes {
   return apply(localWishes());
 }
 
-export async function loadWishes(isMember: boolean): Promise<Wishes> {
-  if (!isMember) return applyLocalWishes();
+export async function loadWishes(): Promise<Wishes> {
   const answer = await fetch(paths.wishes());
   if (!answer.ok) throw new Error(`the wishes answered ${answer.status}`);
   return wishesOf(recordOf(await answer.json()).wishes);

@@ -19,8 +19,9 @@ export function useWishes() {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   function load() {
+    if (!isMember) return;
     setFailed(false);
-    loadWishes(isMember).then(setWishes, () => setFailed(true));
+    loadWishes().then(setWishes, () => setFailed(true));
   }
 
   async function keep(next: WishChange, text: string, canUndo: boolean): Promise<void> {
