@@ -206,6 +206,10 @@ test("a browser that nobody has signed in to keeps a list of its own, which foll
   await page.getByText("Show what this browser keeps").click();
   await expect(listed).toHaveText(["Long gone", titles[1] ?? "", titles[0] ?? ""]);
   expect(await findings(page, "html", 2)).toEqual([]);
+  await page.getByRole("button", { name: "Remove: Long gone" }).click();
+  await expect(page.getByText("no longer on the site")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("1 article is no longer on the site")).toBeVisible();
   await page.evaluate(() => localStorage.removeItem("wink.pings.read"));
   await openFeed(page, ids[0]);
   await expect(card(page, ids[0]).getByText("Read", { exact: true })).toBeVisible();

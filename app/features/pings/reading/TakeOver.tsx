@@ -22,7 +22,9 @@ export function TakeOver({ origin }: { origin: string }) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [isTaken, setTaken] = useState(false);
-  if (kept.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  // A list that is open has the way back to what was removed last.
+  if (kept.length === 0 && !isOpen) return null;
 
   async function take() {
     const { sendMarks } = await import("./send-marks.client");
@@ -56,16 +58,16 @@ export function TakeOver({ origin }: { origin: string }) {
   );
   return (
     <>
-      <Alert actions={!isTaken && action}>
-        {t(isTaken ? "takeOver.gone" : "takeOver.text", { count: kept.length })}
-      </Alert>
-      <details>
+      {kept.length > 0 && (
+        <Alert actions={!isTaken && action}>
+          {t(isTaken ? "takeOver.gone" : "takeOver.text", { count: kept.length })}
+        </Alert>
+      )}
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium">
           {t("takeOver.show")}
         </summary>
-        <div className="grid gap-6">
-          <KeptHereList origin={origin} />
-        </div>
+        <div className="grid gap-6">{isOpen && <KeptHereList origin={origin} />}</div>
       </details>
     </>
   );
