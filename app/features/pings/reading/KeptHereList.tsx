@@ -7,9 +7,9 @@ import { Field } from "~/ui/Field";
 import { RetryAlert } from "~/ui/RetryAlert";
 import { KeptEntry } from "./KeptEntry";
 import { KeptFiles } from "./KeptFiles";
-import { NothingKept } from "./KeptScreen";
 import type { KeptFile } from "./kept-files";
 import { MOST_HERE, termsOf } from "./kept-list";
+import { NothingKept } from "./NothingKept";
 import { useKeepFailures } from "./use-keep";
 import { type KeptHere as Entry, keepHere, letGoHere, useKeptHere } from "./use-kept-here";
 

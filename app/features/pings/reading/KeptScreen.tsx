@@ -7,7 +7,6 @@ import { BackLink } from "~/ui/BackLink";
 import { Button, ButtonLink } from "~/ui/Button";
 import { whenIdle } from "~/ui/browser/preload";
 import { usePart } from "~/ui/browser/use-part";
-import { EmptyState } from "~/ui/EmptyState";
 import { Field } from "~/ui/Field";
 import { Link } from "~/ui/Link";
 import { KeptEntry } from "./KeptEntry";
@@ -15,6 +14,7 @@ import { KeptFiles } from "./KeptFiles";
 import { keptAddress, type Unkept } from "./kept-address";
 import { type KeptArticle, type KeptList, LONGEST_QUERY } from "./kept-list";
 import { MOST_KEPT } from "./marks";
+import { NothingKept } from "./NothingKept";
 
 const loadTakeOver = () => import("./TakeOver");
 
@@ -179,19 +179,5 @@ function Undo({ unkept, back }: { unkept: Unkept; back: string }) {
     <Alert tone="good" actions={undo}>
       {t("gone")}
     </Alert>
-  );
-}
-
-export function NothingKept({ query, before }: { query: string; before: string | null }) {
-  const { t } = useTranslation("kept");
-  if (query) return <EmptyState title={t("empty.search.title")}>{t("empty.search.text")}</EmptyState>;
-  if (before) return <EmptyState title={t("empty.end")} />;
-  return (
-    <EmptyState
-      title={t("empty.title")}
-      action={<ButtonLink to={paths.pings()}>{t("empty.action")}</ButtonLink>}
-    >
-      {t("empty.text")}
-    </EmptyState>
   );
 }

@@ -64,7 +64,7 @@ export function TakeOver({ origin }: { origin: string }) {
         </Alert>
       )}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium">
+        <summary className="inline-flex min-h-11 list-none items-center text-sm underline decoration-edge underline-offset-4 [&::-webkit-details-marker]:hidden">
           {t("takeOver.show")}
         </summary>
         <div className="grid gap-6">{isOpen && <KeptHereList origin={origin} />}</div>
