@@ -30,6 +30,7 @@ export function LeastScore({ tagId, kept, isAlone, onChoose }: LeastScoreProps) 
   const [moving, setMoving] = useState<number | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const score = moving ?? kept;
+  const [shown, count] = [preview?.counts[score] ?? 0, preview?.total ?? 0];
 
   useEffect(() => {
     let isGone = false;
@@ -68,12 +69,7 @@ export function LeastScore({ tagId, kept, isAlone, onChoose }: LeastScoreProps) 
       />
       <p id={`${id}-preview`} className="min-h-5 text-sm text-muted tabular-nums">
         {preview &&
-          (preview.total > 0
-            ? t(isAlone ? "score.alone" : "score.preview", {
-                shown: preview.counts[score] ?? 0,
-                count: preview.total,
-              })
-            : t("score.quiet"))}
+          (count > 0 ? t(isAlone ? "score.alone" : "score.preview", { shown, count }) : t("score.quiet"))}
       </p>
     </div>
   );
