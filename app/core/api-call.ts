@@ -7,6 +7,10 @@ type Body = {
 
 type Answer = { description: string; shape?: z.ZodType; type?: string };
 
+/** What a call takes that a form without scripts may make too, and how such a form is answered. */
+export const formTypes = ["application/json", "application/x-www-form-urlencoded"] as const;
+export const backToPage = { 303: { description: "A form was sent: back to the page" } };
+
 /** One call of the HTTP contract, as /api/openapi.json tells it. `path` is written as there: `/api/things/{id}`. */
 export type ApiCall = {
   method: "get" | "post" | "delete";

@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const keptAt = kept_at === undefined ? undefined : new Date(kept_at);
   const marked = await markArticles(appOf(context), { member, action, ids, keptAt });
   if (isForm(request)) return redirect(marked.ok ? page : withNotice(paths.kept(), marked.reason), 303);
-  if (marked.ok) return Response.json({ success: true });
+  if (marked.ok) return Response.json({ success: true, kept: marked.kept });
   const status = marked.reason === "pings.keptFull" ? 409 : marked.reason === "badRequest" ? 400 : 404;
   return apiErrorOf(request, status, marked);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ApiCall } from "~/core/api-call";
+import { type ApiCall, backToPage, formTypes } from "~/core/api-call";
 import {
   followAnswer,
   followRequest,
@@ -15,10 +15,6 @@ import { MOST_PAGES, MOST_WINKS } from "./feed/feed-place";
 import { PAGE_SIZE } from "./feed/feed-view";
 import { pushCalls } from "./push/api-calls";
 import { readingCalls } from "./reading/api-calls";
-
-const types = ["application/json", "application/x-www-form-urlencoded"] as const;
-
-const back = { 303: { description: "A form was sent: back to the page" } };
 
 const article = z.object({ news_id: z.string() });
 
@@ -64,8 +60,8 @@ export const pingsCalls: ApiCall[] = [
     path: "/api/follow_user",
     summary: "Follow somebody's radar",
     who: "member",
-    body: { shape: followRequest, types },
-    answers: { 200: { description: "Followed", shape: followAnswer }, ...back },
+    body: { shape: followRequest, types: formTypes },
+    answers: { 200: { description: "Followed", shape: followAnswer }, ...backToPage },
     refusals: [400, 413, busy],
   },
   {
@@ -73,8 +69,8 @@ export const pingsCalls: ApiCall[] = [
     path: "/api/unfollow_user",
     summary: "Follow somebody's radar no longer",
     who: "member",
-    body: { shape: unfollowRequest, types },
-    answers: { 200: { description: "Unfollowed", shape: followAnswer }, ...back },
+    body: { shape: unfollowRequest, types: formTypes },
+    answers: { 200: { description: "Unfollowed", shape: followAnswer }, ...backToPage },
     refusals: [400, 413, busy],
   },
   {
@@ -100,8 +96,8 @@ export const pingsCalls: ApiCall[] = [
     path: "/api/article/vote",
     summary: "Vote on an article; the vote before is replaced",
     who: "member",
-    body: { shape: voteRequest, types },
-    answers: { 200: { description: "The votes now", shape: voteStats }, ...back },
+    body: { shape: voteRequest, types: formTypes },
+    answers: { 200: { description: "The votes now", shape: voteStats }, ...backToPage },
     refusals: [400, 404, 413, busy],
   },
   {
@@ -109,8 +105,8 @@ export const pingsCalls: ApiCall[] = [
     path: "/api/article/vote/remove",
     summary: "Take one's vote back",
     who: "member",
-    body: { shape: voteRemoval, types },
-    answers: { 200: { description: "The votes now", shape: voteStats }, ...back },
+    body: { shape: voteRemoval, types: formTypes },
+    answers: { 200: { description: "The votes now", shape: voteStats }, ...backToPage },
     refusals: [400, 404, 413, busy],
   },
   ...pushCalls,

@@ -182,6 +182,13 @@ test("a browser that nobody has signed in to keeps a list of its own, which foll
   expect(entries.map(({ title }) => title)).toEqual([titles[1], titles[0]]);
   expect(entries[0]?.summary).not.toBe("");
 
+  // One that the site has no more, and one that was read.
+  await page.evaluate((read) => {
+    const kept = JSON.parse(localStorage.getItem("wink.pings.kept") ?? "");
+    kept.push({ ...kept[0], id: "0123456789abcdef", title: "Long gone" });
+    localStorage.setItem("wink.pings.kept", JSON.stringify(kept));
+    localStorage.setItem("wink.pings.read", JSON.stringify([read]));
+  }, ids[0]);
   await signIn();
   await page.goto("/pings/kept?lang=en");
   await untilRunning(page);
@@ -195,7 +202,18 @@ test("a browser that nobody has signed in to keeps a list of its own, which foll
   await page.getByRole("button", { name: "Add to my account" }).click();
   await expect(listed).toHaveText([titles[1] ?? "", titles[0] ?? ""]);
   await expect(page.getByText("before you signed in")).toHaveCount(0);
+  await expect(page.getByText("1 article is no longer on the site")).toBeVisible();
+  await page.getByText("Show what this browser keeps").click();
+  await expect(listed).toHaveText(["Long gone", titles[1] ?? "", titles[0] ?? ""]);
   expect(await findings(page, "html", 2)).toEqual([]);
+  await page.getByRole("button", { name: "Remove: Long gone" }).click();
+  await expect(page.getByText("no longer on the site")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("1 article is no longer on the site")).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("wink.pings.read"));
+  await openFeed(page, ids[0]);
+  await expect(card(page, ids[0]).getByText("Read", { exact: true })).toBeVisible();
+  await expect(card(page, ids[1]).getByText("Read", { exact: true })).toHaveCount(0);
 });
 
 /** Both are told the same, each from where it is known: a member's visit by the server, anybody else's by the browser. */

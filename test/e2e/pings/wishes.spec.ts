@@ -128,10 +128,100 @@ for (const isMember of [true, false])
     await expect(reason).toBeVisible();
     await page.getByRole("button", { name: "Mute Plain Inference" }).click();
     await expect(page.getByText("You have muted Plain Inference.")).toBeVisible();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.reload();
+    await untilRunning(page);
+    await page.getByRole("button", { name: "Unmute Plain Inference" }).click();
     await expect(page.getByText("You have muted Plain Inference.")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.getByText("You have muted Plain Inference.")).toBeVisible();
+    await page.getByRole("button", { name: "Unmute Plain Inference" }).click();
     await expect(page.getByRole("button", { name: "Mute Plain Inference" })).toBeVisible();
   });
+
+/** What somebody who has not signed in wishes, until the next page. */
+const wishHere = (page: Page, wishes: object) =>
+  page.evaluate((kept) => localStorage.setItem("wink.pings.wishes", JSON.stringify(kept)), {
+    muted: [],
+    leanings: [],
+    leastScore: 0,
+    hideRead: false,
+    ...wishes,
+  });
+
+test("what was wished before the sign-in is the member's after one press, and not without it", async ({
+  page,
+  signIn,
+}) => {
+  await page.goto("/pings?tag_id=ai_news_en&lang=en");
+  await wishHere(page, { muted: [{ kind: "word", value: "zebrafish" }] });
+  await signIn();
+  await page.goto("/pings?tag_id=ai_news_en&lang=en");
+  await untilRunning(page);
+  const panel = await openMine(page, "en");
+  const [muted, offered] = [
+    panel.getByText("zebrafish", { exact: true }),
+    panel.getByText(/before you signed/),
+  ];
+  await expect(offered).toBeVisible();
+  await expect(muted).toHaveCount(0);
+  await panel.getByRole("button", { name: "Add to my account" }).click();
+  await expect(muted).toHaveCount(1);
+  await expect(offered).toHaveCount(0);
+  await panel.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(muted).toHaveCount(0);
+  await expect(offered).toBeVisible();
+});
+
+test("a panel that is closed before its change is answered renews the list all the same", async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const source = `Gazette ${crypto.randomUUID()}`;
+  await plantArticle(request, { source, publishedAt: new Date().toISOString(), tagId: "ai_news_en" });
+  await signIn();
+  const brief = briefs(page).filter({ hasText: source });
+  await openShowing(page, "/pings?tag_id=ai_news_en&lang=en", brief);
+  await untilRunning(page);
+  const panel = await openMine(page, "en");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/wishes", async (asked) => {
+    await released;
+    await asked.continue();
+  });
+  await panel.getByRole("combobox", { name: "What to do with it" }).selectOption("muteSource");
+  await panel.getByLabel(says.en.what).fill(source);
+  await panel.getByRole("button", { name: says.en.add, exact: true }).click();
+  await panel.getByRole("button", { name: says.en.close }).first().click();
+  await expect(panel).toHaveCount(0);
+  const renewed = page.waitForRequest((asked) => asked.url().includes("_data=routes%2Fpings._index"));
+  release();
+  await renewed;
+  await expect(brief).toHaveCount(0);
+});
+
+test("who has not signed in and hides a whole page is shown what comes after it, and told that counts are by score", async ({
+  page,
+  request,
+}) => {
+  const source = `Gazette ${crypto.randomUUID()}`;
+  const now = Date.now();
+  // The newest last: a page that is kept for everybody may be some seconds behind.
+  for (let age = 22; age >= 0; age -= 1) {
+    const publishedAt = new Date(now - age * 1000).toISOString();
+    const more = { source: age === 22 ? `Not the ${source}` : source, title: `${source} ${age}` };
+    await plantArticle(request, { ...more, publishedAt, tagId: "ai_news_en" });
+  }
+  const newest = briefs(page).filter({ hasText: `${source} 0` });
+  await openShowing(page, "/pings?tag_id=ai_news_en&lang=en", newest);
+  await wishHere(page, { muted: [{ kind: "source", value: source }] });
+  await page.reload();
+  await expect(briefs(page).filter({ hasText: `Not the ${source}` })).toHaveCount(1);
+  await expect(page.getByText("22 hidden by your settings")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const panel = await openMine(page, "en");
+  await expect(panel.getByText(/By their? scores? alone|Nothing came in yesterday/)).toBeVisible();
+});
 
 test("taking back a press leaves what another device has changed since", async ({
   page,
@@ -159,9 +249,8 @@ test("wishes made without an account are applied before the page is at rest, tol
 }) => {
   // A page that is never at rest.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const wishes = { muted: [], leanings: [], leastScore: 100, hideRead: false };
   await page.goto("/pings?tag_id=ai_news_en&lang=en");
-  await page.evaluate((kept) => localStorage.setItem("wink.pings.wishes", JSON.stringify(kept)), wishes);
+  await wishHere(page, { leastScore: 100 });
   await page.reload();
   await expect(page.getByText(says.en.hidden)).toBeVisible();
   await expect(briefs(page)).toHaveCount(0);

@@ -63,10 +63,12 @@ export function WinkList(props: WinkListProps) {
   const asked = useRef(false);
   const loaded = loadedItems.length - first.items.length;
   const reached = useRef(-1);
+  // Whoever has not been shown a page yet goes on as a member does.
+  const isShort = items.length < PAGE_SIZE;
 
   if (items.length === 0 && hidden === 0 && next === null) return empty;
   const goOn = (address: string) => {
-    if (!onEnd || isCrawler(navigator.userAgent)) return load(address);
+    if (!onEnd || isShort || isCrawler(navigator.userAgent)) return load(address);
     asked.current = true;
     onEnd();
   };
@@ -130,8 +132,8 @@ export function WinkList(props: WinkListProps) {
           onLoad={goOn}
           onReach={(address) => {
             // What brought nothing to be shown is asked for again by a press alone: there may be no end to it.
-            if (reached.current === loadedItems.length || (onEnd && (window.scrollY === 0 || asked.current)))
-              return;
+            const isHeld = isShort ? loaded >= 100 : window.scrollY === 0 || asked.current;
+            if (reached.current === loadedItems.length || (onEnd && isHeld)) return;
             reached.current = loadedItems.length;
             goOn(address);
           }}
@@ -141,10 +143,6 @@ export function WinkList(props: WinkListProps) {
   );
 }
 
-const names = ["bot", "crawl", "spider", "slurp", "facebookexternalhit", "lighthouse"];
-
 /** Whether a program says that it reads for a search engine or a preview. Nothing but convenience may depend on it. */
-function isCrawler(userAgent: string): boolean {
-  const name = userAgent.toLowerCase();
-  return names.some((each) => name.includes(each));
-}
+const isCrawler = (userAgent: string) =>
+  /bot|crawl|spider|slurp|facebookexternalhit|lighthouse/i.test(userAgent);

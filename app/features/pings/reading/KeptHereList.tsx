@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { paths } from "~/paths";
 import { Alert } from "~/ui/Alert";
-import { Button, ButtonLink } from "~/ui/Button";
+import { Button } from "~/ui/Button";
 import { saveFile } from "~/ui/browser/save-file.client";
-import { EmptyState } from "~/ui/EmptyState";
 import { Field } from "~/ui/Field";
 import { RetryAlert } from "~/ui/RetryAlert";
 import { KeptEntry } from "./KeptEntry";
 import { KeptFiles } from "./KeptFiles";
 import type { KeptFile } from "./kept-files";
 import { MOST_HERE, termsOf } from "./kept-list";
+import { NothingKept } from "./NothingKept";
 import { useKeepFailures } from "./use-keep";
 import { type KeptHere as Entry, keepHere, letGoHere, useKeptHere } from "./use-kept-here";
 
@@ -83,17 +82,7 @@ export function KeptHereList({ origin }: { origin: string }) {
           <KeptFiles count={kept.length} most={MOST_HERE} onSave={save} />
         </div>
       )}
-      {kept.length === 0 && (
-        <EmptyState
-          title={t("empty.title")}
-          action={<ButtonLink to={paths.pings()}>{t("empty.action")}</ButtonLink>}
-        >
-          {t("empty.text")}
-        </EmptyState>
-      )}
-      {kept.length > 0 && shown.length === 0 && (
-        <EmptyState title={t("empty.search.title")}>{t("empty.search.text")}</EmptyState>
-      )}
+      {shown.length === 0 && <NothingKept query={kept.length > 0 ? query : ""} before={null} />}
       <ul className="max-w-[48rem] [overflow-wrap:anywhere]">
         {shown.map((entry) => (
           <li key={entry.id} className="border-t border-line py-4 first:border-t-2 first:border-ink">

@@ -7,7 +7,6 @@ import { BackLink } from "~/ui/BackLink";
 import { Button, ButtonLink } from "~/ui/Button";
 import { whenIdle } from "~/ui/browser/preload";
 import { usePart } from "~/ui/browser/use-part";
-import { EmptyState } from "~/ui/EmptyState";
 import { Field } from "~/ui/Field";
 import { Link } from "~/ui/Link";
 import { KeptEntry } from "./KeptEntry";
@@ -15,6 +14,7 @@ import { KeptFiles } from "./KeptFiles";
 import { keptAddress, type Unkept } from "./kept-address";
 import { type KeptArticle, type KeptList, LONGEST_QUERY } from "./kept-list";
 import { MOST_KEPT } from "./marks";
+import { NothingKept } from "./NothingKept";
 
 const loadTakeOver = () => import("./TakeOver");
 
@@ -47,7 +47,7 @@ export function KeptScreen({ list, before, unkept, refusal, origin }: KeptScreen
     <div className="wrap grid gap-6 pt-4 pb-(--section) md:pt-6">
       <KeptHead />
       {refusal && <Alert tone="bad">{refusal}</Alert>}
-      {part && <part.TakeOver />}
+      {part && <part.TakeOver origin={origin} />}
       {unkept && <Undo unkept={unkept} back={keptAddress({ query, before })} />}
       {count > 0 && (
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
@@ -179,19 +179,5 @@ function Undo({ unkept, back }: { unkept: Unkept; back: string }) {
     <Alert tone="good" actions={undo}>
       {t("gone")}
     </Alert>
-  );
-}
-
-function NothingKept({ query, before }: { query: string; before: string | null }) {
-  const { t } = useTranslation("kept");
-  if (query) return <EmptyState title={t("empty.search.title")}>{t("empty.search.text")}</EmptyState>;
-  if (before) return <EmptyState title={t("empty.end")} />;
-  return (
-    <EmptyState
-      title={t("empty.title")}
-      action={<ButtonLink to={paths.pings()}>{t("empty.action")}</ButtonLink>}
-    >
-      {t("empty.text")}
-    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import type { ApiCall } from "~/core/api-call";
+import { type ApiCall, backToPage, formTypes } from "~/core/api-call";
 import { markAnswer, markRequest, visitAnswer, visitRequest } from "./call-shapes";
 
 export const readingCalls: ApiCall[] = [
@@ -7,11 +7,8 @@ export const readingCalls: ApiCall[] = [
     path: "/api/reading",
     summary: "Mark articles as read or not, keep them or let them go; may be sent again",
     who: "member",
-    body: { shape: markRequest, types: ["application/json", "application/x-www-form-urlencoded"] },
-    answers: {
-      200: { description: "Written", shape: markAnswer },
-      303: { description: "A form was sent: back to the page" },
-    },
+    body: { shape: markRequest, types: formTypes },
+    answers: { 200: { description: "Written", shape: markAnswer }, ...backToPage },
     refusals: [400, 404, 409, 413, 503],
   },
   {

@@ -13,7 +13,10 @@ export const markRequest = z.object({
   back,
 });
 
-export const markAnswer = z.object({ success: z.literal(true) });
+export const markAnswer = z.object({
+  success: z.literal(true),
+  kept: z.array(articleId).optional().describe("Of what was to be kept: what is now; the rest is gone"),
+});
 
 /** POST /api/reading/visit */
 export const visitRequest = z.object({ tag_id: z.string().max(200).nullable().default(null) });

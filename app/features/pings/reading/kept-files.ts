@@ -22,13 +22,11 @@ export const keptFileNames = ["kept.md", "kept.csv", "kept.json", "memwink.zip"]
 /** The name under which a browser saves it. */
 export const savedName = (file: KeptFile) => (file === "memwink.zip" ? "memwink-kept.zip" : `wink-${file}`);
 
-type Texts = { title: string };
-
 /** A file of what somebody keeps: titles, summaries and addresses, and no text that only members may read. What was removed is left out. */
 export function writeKept(
   file: KeptFile,
   all: readonly Kept[],
-  { origin, title }: Texts & { origin: string },
+  { origin, title }: { origin: string; title: string },
 ): string | Uint8Array<ArrayBuffer> {
   const kept = all
     .filter(({ isRemoved }) => !isRemoved)

@@ -45,7 +45,7 @@ test("what one reads and keeps stands on one's cards, found things and articles,
   const title = `Quokka ${crypto.randomUUID()}`;
   const id = await newArticle(app, { tagId, title });
   expect(await mark(ann, "read", [id])).toEqual({ ok: true });
-  expect(await mark(ann, "keep", [id])).toEqual({ ok: true });
+  expect(await mark(ann, "keep", [id])).toEqual({ ok: true, kept: [id] });
   const shown = async (viewer: typeof ann | null) => {
     const found = await searchWinks(app, { query: title, tagId, cursor: null, viewer });
     const article = await readArticle(app, { id, tagId, viewer });
@@ -108,6 +108,9 @@ test("of what is not there, or was removed, nothing is written", async () => {
     expect(await mark(ann, "unkeep", [id])).toEqual({ ok: true });
   }
   expect(await mark(ann, "keep", [])).toEqual({ ok: false, reason: "badRequest" });
+  const standing = await newArticle(app);
+  expect(await mark(ann, "keep", [removed, standing])).toEqual({ ok: true, kept: [standing] });
+  await mark(ann, "unkeep", [standing]);
   expect(await app.db.$count(articleReads, eq(articleReads.userId, ann.id))).toBe(0);
   expect(await app.db.$count(keptArticles, eq(keptArticles.userId, ann.id))).toBe(0);
 });
@@ -149,10 +152,10 @@ test("more than a member may keep is refused by name, what fits is kept, and wha
   const full = { ok: false, reason: "pings.keptFull", values: { most: MOST_KEPT } };
   expect(await mark(ann, "keep", ids)).toEqual(full);
   expect(await app.db.$count(keptArticles, eq(keptArticles.userId, ann.id))).toBe(MOST_KEPT);
-  expect(await mark(ann, "keep", ids.slice(0, 2))).toEqual({ ok: true });
+  expect(await mark(ann, "keep", ids.slice(0, 2))).toMatchObject({ ok: true });
   expect(await mark(ann, "keep", ids.slice(2))).toEqual(full);
   await mark(ann, "unkeep", ids.slice(0, 1));
-  expect(await mark(ann, "keep", ids.slice(2))).toEqual({ ok: true });
+  expect(await mark(ann, "keep", ids.slice(2))).toEqual({ ok: true, kept: ids.slice(2) });
 });
 
 test("what is kept is found by words of title, summary and source, and by nobody else", async () => {

@@ -20,7 +20,7 @@ type Asked = {
 export async function markArticles(
   app: Pick<App, "db" | "now">,
   { member, action, ids, keptAt }: Asked,
-): Promise<Result<object>> {
+): Promise<Result<{ kept?: string[] }>> {
   const { db } = app;
   const now = app.now();
   const userId = member.id;
@@ -34,6 +34,7 @@ export async function markArticles(
     const standing = await insertKept(db, { userId, ids, at, most: MOST_KEPT });
     if (standing.length === 0) return refuse("pings.noArticle");
     if (standing.some(({ isKept }) => !isKept)) return refuse("pings.keptFull", { most: MOST_KEPT });
+    return { ok: true, kept: standing.map(({ id }) => id) };
   }
   return { ok: true };
 }

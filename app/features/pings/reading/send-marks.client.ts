@@ -2,8 +2,11 @@ import { parsedJson, recordOf } from "~/core/parse-unknown";
 import { paths } from "~/paths";
 import type { MarkAction } from "./marks";
 
-/** `isGone`: none of the articles is there any more. */
-type Sent = { ok: true } | { ok: false; isGone: boolean; error?: string };
+/** `kept`: which of those that were to be kept are now. */
+type Sent = { ok: boolean; kept: string[] | null; error?: string };
+
+/** What hangs would hold up all that is pressed later. */
+const LONGEST_WAIT_MS = 15_000;
 
 let before: Promise<unknown> = Promise.resolve();
 
@@ -16,15 +19,19 @@ export function sendMarks(action: MarkAction, ids: readonly string[], keptAt?: s
 
 async function send(body: object): Promise<Sent> {
   const answer = await post(paths.reading(), body);
-  if (answer?.ok) return { ok: true };
-  const { error } = recordOf(parsedJson((await answer?.text().catch(() => "")) ?? ""));
-  return { ok: false, isGone: answer?.status === 404, error: typeof error === "string" ? error : undefined };
+  const said = recordOf(parsedJson((await answer?.text().catch(() => "")) ?? ""));
+  const kept = answer?.status === 404 ? [] : said.kept;
+  return {
+    ok: answer?.ok === true,
+    kept: Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : null,
+    error: typeof said.error === "string" ? said.error : undefined,
+  };
 }
 
-/** It goes out even where the page is left just then; null without a connection. */
+/** It goes out even where the page is left just then; null without a connection, or where no answer comes. */
 export function post(path: string, body: object): Promise<Response | null> {
   const headers = { "Content-Type": "application/json" };
-  return fetch(path, { method: "POST", headers, body: JSON.stringify(body), keepalive: true }).catch(
-    () => null,
-  );
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const sent = fetch(path, { method: "POST", headers, body: JSON.stringify(body), keepalive: true, signal });
+  return sent.catch(() => null);
 }

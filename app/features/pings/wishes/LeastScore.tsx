@@ -14,16 +14,23 @@ async function loadPreview(tagId: string | null): Promise<Preview | null> {
   return isRead ? { total, counts } : null;
 }
 
-type LeastScoreProps = { tagId: string | null; kept: number; onChoose: (score: number) => void };
+type LeastScoreProps = {
+  tagId: string | null;
+  kept: number;
+  /** Whether the counts know nothing of what is wished else. */
+  isAlone: boolean;
+  onChoose: (score: number) => void;
+};
 
 /** The score from which something is shown, with what that would have meant yesterday. It is kept once the slider is let go. Other
  * wishes change the counts: make another one then. */
-export function LeastScore({ tagId, kept, onChoose }: LeastScoreProps) {
+export function LeastScore({ tagId, kept, isAlone, onChoose }: LeastScoreProps) {
   const { t } = useTranslation("wishes");
   const id = useId();
   const [moving, setMoving] = useState<number | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const score = moving ?? kept;
+  const [shown, count] = [preview?.counts[score] ?? 0, preview?.total ?? 0];
 
   useEffect(() => {
     let isGone = false;
@@ -62,9 +69,7 @@ export function LeastScore({ tagId, kept, onChoose }: LeastScoreProps) {
       />
       <p id={`${id}-preview`} className="min-h-5 text-sm text-muted tabular-nums">
         {preview &&
-          (preview.total > 0
-            ? t("score.preview", { shown: preview.counts[score] ?? 0, count: preview.total })
-            : t("score.quiet"))}
+          (count > 0 ? t(isAlone ? "score.alone" : "score.preview", { shown, count }) : t("score.quiet"))}
       </p>
     </div>
   );

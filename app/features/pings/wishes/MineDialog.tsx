@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { useLatest } from "~/ui/browser/use-latest";
 import { Switch } from "~/ui/Checkbox";
@@ -8,9 +9,19 @@ import { Field } from "~/ui/Field";
 import { IconButton } from "~/ui/IconButton";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { RetryAlert } from "~/ui/RetryAlert";
+import { localWishes } from "./keep-wishes.client";
 import { LeastScore } from "./LeastScore";
 import { useWishes, type WishControls } from "./use-wishes";
-import { isSameWish, LONGEST_WISH, plainValue, type Wish, type WishChange, type Wishes } from "./wishes";
+import {
+  changed,
+  emptyWishes,
+  isSameWish,
+  LONGEST_WISH,
+  plainValue,
+  type Wish,
+  type WishChange,
+  type Wishes,
+} from "./wishes";
 
 export type MineDialogProps = {
   /** Null for the default one. */
@@ -18,20 +29,20 @@ export type MineDialogProps = {
   /** Those of the list, to choose from. */
   sources: string[];
   /** Whether a member's list is to be asked for again, since it was made by what was wished before. */
-  onClose: (isToRenew: boolean) => void;
+  onClose: (isToRenew: Promise<boolean>) => void;
 };
 
 export function MineDialog({ tagId, sources, onClose }: MineDialogProps) {
   const { t } = useTranslation("wishes");
   const controls = useWishes();
-  const { wishes, isMember, failed, told, hasChanged, load, undo, undoAll } = controls;
+  const { wishes, isMember, failed, told, settled, load, undo, undoAll } = controls;
   const first = useLatest(load);
   useEffect(() => first.current(), [first]);
   return (
     <Dialog
       title={t("title")}
       description={isMember ? t("lead") : `${t("lead")} ${t("local")}`}
-      onClose={() => onClose(isMember && hasChanged)}
+      onClose={() => onClose(settled())}
       actions={
         <div className="flex min-h-11 flex-1 flex-wrap items-center justify-between gap-x-4">
           <p
@@ -64,14 +75,16 @@ type PanelProps = { tagId: string | null; sources: string[]; wishes: Wishes; con
 
 function Panel({ tagId, sources, wishes, controls }: PanelProps) {
   const { t } = useTranslation("wishes");
-  const { change } = controls;
+  const { isMember, change } = controls;
   const { muted, leanings, leastScore, hideRead } = wishes;
   return (
     <>
+      {isMember && <Before wishes={wishes} change={change} />}
       <LeastScore
         key={JSON.stringify([muted, leanings])}
         tagId={tagId}
         kept={leastScore}
+        isAlone={!isMember && muted.length + leanings.length > 0}
         onChoose={(score) =>
           score !== leastScore && change({ do: "leastScore", score }, t("done.leastScore", { score }))
         }
@@ -98,6 +111,26 @@ function Panel({ tagId, sources, wishes, controls }: PanelProps) {
   );
 }
 
+type BeforeProps = Pick<WishControls, "change"> & { wishes: Wishes };
+
+/** Offers a member what somebody wished in this browser without signing in, as far as it adds to their own, which stays. */
+function Before({ wishes, change }: BeforeProps) {
+  const { t } = useTranslation("wishes");
+  const taking: WishChange = { do: "restore", wishes: localWishes(), over: emptyWishes };
+  const taken = changed(wishes, taking);
+  if (taken.ok && JSON.stringify(taken.wishes) === JSON.stringify(wishes)) return null;
+  const action = (
+    <Button size="small" onClick={() => change(taking, t("done.before"))}>
+      {t("before.action")}
+    </Button>
+  );
+  return (
+    <Alert announced={false} actions={action}>
+      {t("before.text")}
+    </Alert>
+  );
+}
+
 const ways = ["muteWord", "muteSource", "more", "less"] as const;
 
 type Way = (typeof ways)[number];
@@ -112,8 +145,9 @@ const kind = "source";
 
 type AddFormProps = { sources: string[]; muted: Wish[]; change: WishControls["change"] };
 
-function AddForm({ sources, muted, change }: AddFormProps) {
+function AddForm({ muted, change, ...named }: AddFormProps) {
   const { t } = useTranslation("wishes");
+  const sources = [...new Set(named.sources.map(plainValue))];
   const list = useId();
   const [way, setWay] = useState<Way>("muteWord");
 

@@ -45,9 +45,13 @@ export function MineTools({ tagId, items, onSift }: MineToolsProps) {
     );
   }
 
-  function close(isToRenew: boolean) {
+  function close(isToRenew: Promise<boolean>) {
     setDialog(null);
-    if (isToRenew) navigate(pathname + search, { replace: true, preventScrollReset: true });
+    const here = pathname + search;
+    void isToRenew.then((isTo) => {
+      if (isTo && window.location.pathname + window.location.search === here)
+        navigate(here, { replace: true, preventScrollReset: true });
+    });
   }
 
   return (
@@ -55,9 +59,7 @@ export function MineTools({ tagId, items, onSift }: MineToolsProps) {
       <Button kind="quiet" size="small" icon="sliders" onClick={open} {...onArrival(load)}>
         {t("wishes.open")}
       </Button>
-      {Dialog && (
-        <Dialog tagId={tagId} sources={[...new Set(items.map(({ source }) => source))]} onClose={close} />
-      )}
+      {Dialog && <Dialog tagId={tagId} sources={items.map(({ source }) => source)} onClose={close} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/Button";
 import { useWishes } from "./use-wishes";
-import { type Direction, isSameWish, type Wish } from "./wishes";
+import { type Direction, isSameWish, plainValue, type Wish } from "./wishes";
 
 export type WishBarProps = { title: string; source: string; isMuted: boolean };
 
@@ -9,7 +9,7 @@ export type WishBarProps = { title: string; source: string; isMuted: boolean };
 export function WishBar({ title, source, ...loaded }: WishBarProps) {
   const { t } = useTranslation("wishes");
   const { wishes, told, change, undo } = useWishes();
-  const wish: Wish = { kind: "source", value: source };
+  const wish: Wish = { kind: "source", value: plainValue(source) };
   const isMuted = wishes ? wishes.muted.some((each) => isSameWish(each, wish)) : loaded.isMuted;
   const learn = (direction: Direction) =>
     change(

@@ -1,5 +1,5 @@
 import { findTerms, foldText, indexTerms, termOf, unitsOf } from "./match";
-import type { Leaning, Wish, Wishes } from "./wishes";
+import { type Leaning, plainValue, type Wish, type Wishes } from "./wishes";
 
 export type Judged = { title: string; summary: string; source: string; score: number };
 
@@ -43,7 +43,7 @@ export function judgeBy({ muted, leanings, leastScore, hideRead }: Wishes): Judg
   const readsText = mutedWords.length > 0 || leaningWords.length > 0;
 
   return (card, isRead) => {
-    const source = readsSource ? foldText(card.source) : "";
+    const source = readsSource ? foldText(plainValue(card.source)) : "";
     const text = readsText ? unitsOf(`${card.title}\n${card.summary}`) : null;
     const bySource = leaningSources.get(source);
     const leaned = [...(bySource ? [bySource] : []), ...(text ? findTerms(text, leaningIndex) : [])];

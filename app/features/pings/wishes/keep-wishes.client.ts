@@ -15,14 +15,15 @@ function apply(wishes: Wishes): Wishes {
 let isWatching = false;
 
 /** Those of somebody who has not signed in: this browser alone knows them. */
+export const localWishes = (): Wishes => wishesOf(storedJson("localStorage", WISHES));
+
 export function applyLocalWishes(): Wishes {
-  if (!isWatching) watchOtherTabs(WISHES, () => apply(wishesOf(storedJson("localStorage", WISHES))));
+  if (!isWatching) watchOtherTabs(WISHES, () => apply(localWishes()));
   isWatching = true;
-  return apply(wishesOf(storedJson("localStorage", WISHES)));
+  return apply(localWishes());
 }
 
-export async function loadWishes(isMember: boolean): Promise<Wishes> {
-  if (!isMember) return applyLocalWishes();
+export async function loadWishes(): Promise<Wishes> {
   const answer = await fetch(paths.wishes());
   if (!answer.ok) throw new Error(`the wishes answered ${answer.status}`);
   return wishesOf(recordOf(await answer.json()).wishes);

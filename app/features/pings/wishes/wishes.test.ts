@@ -195,6 +195,32 @@ test("what another device has made of the same wish since stands", () => {
   expect(undone(some, { do: "leastScore", score: 80 }, { do: "leastScore", score: 20 }).leastScore).toBe(20);
 });
 
+test("wishes of before the sign-in are added to a member's own, which stay, and are taken back again", () => {
+  const own = after(mute("phone"), lean("nvidia", 1), { do: "leastScore", score: 40 });
+  const local = after(mute("crypto"), mute("Phone"), lean("Nvidia", -1), lean("robot", 1), {
+    do: "leastScore",
+    score: 80,
+  });
+  const added = changed(own, { do: "restore", wishes: local, over: emptyWishes });
+  if (!added.ok) throw new Error(added.reason);
+  const { wishes } = added;
+  expect(wishes.muted.map(({ value }) => value)).toEqual(["crypto", "phone"]);
+  expect(wishes.leanings).toEqual([
+    { kind: "word", value: "robot", weight: 8 },
+    { kind: "word", value: "nvidia", weight: 8 },
+  ]);
+  expect(wishes.leastScore).toBe(40);
+  expect(changed(wishes, { do: "restore", wishes: local, over: emptyWishes })).toEqual(added);
+  expect(changed(wishes, { do: "restore", wishes: own, over: wishes })).toEqual({ ok: true, wishes: own });
+});
+
+test("a source with a name longer than a wish is muted by its beginning", () => {
+  const source = `The  Gazette of ${"a very long name ".repeat(20)}`;
+  const judge = judgeBy(after(mute(source, "source")));
+  expect(judge(card("Chips", { source }), false).hidden?.because).toBe("source");
+  expect(judge(card("Chips", { source: "The Gazette of" }), false).hidden).toBeNull();
+});
+
 test("a change never changes what stood before", () => {
   const wishes = Object.freeze({
     ...emptyWishes,
