@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { expect, test } from "vitest";
 import { articles, tags, winks } from "~/db/schema";
-import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
+import { clockAt, type TestApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
-import { newArticle } from "../../../../test/support/pings";
+import { newArticle, newSubject } from "../../../../test/support/pings";
 import { emptyArticle } from "../store.server";
 import { castVote } from "../votes/votes.server";
 import { readDigest, readDigestFeed } from "./digest.server";
@@ -12,16 +12,6 @@ import { bestScored } from "./store.server";
 
 const clock = clockAt("2026-11-23T09:30:00Z");
 const origin = "https://wink.test";
-
-/** A subject of the world's of its own, so that tests do not see each other's stories. */
-async function newSubject() {
-  const app = await testApp({ now: clock.now });
-  const tagId = crypto.randomUUID();
-  await app.db.insert(tags).values({ id: tagId, name: "Chips", lang: "zh", enabled: true, position: 9 });
-  const add = (title: string, at: string, score: number) =>
-    newArticle(app, { tagId, title, score, publishedAt: new Date(at), reason: `Why ${title}` });
-  return { app, tagId, add };
-}
 
 const daysOf = async (app: TestApp, tagId: string, day: string | null = null) =>
   (await readDigest(app, { tagId, day }))?.days.map(({ day, isToday, entries }) => [
@@ -31,7 +21,7 @@ const daysOf = async (app: TestApp, tagId: string, day: string | null = null) =>
   ]);
 
 test("the latest digest is today so far and yesterday, by score and votes; midnight is UTC's", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("today", "2026-11-23T00:00:00.000Z", 20);
   await add("late", "2026-11-22T23:59:59.999Z", 60);
   const liked = await add("liked", "2026-11-22T12:00:00Z", 58);
@@ -60,7 +50,7 @@ test("the latest digest is today so far and yesterday, by score and votes; midni
 });
 
 test("an earlier day is shown by itself, and leads to the nearest that hold anything", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("first", "2026-11-02T08:00:00Z", 50);
   await add("second", "2026-11-10T08:00:00Z", 50);
   await add("third", "2026-11-20T08:00:00Z", 50);
@@ -75,7 +65,7 @@ test("an earlier day is shown by itself, and leads to the nearest that hold anyt
 });
 
 test("there is no digest of what is no day, of the future, of a member's radar or of what is gone", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("one", "2026-11-22T08:00:00Z", 50);
   for (const day of ["2026-11-24", "9999-12-31", "2026-02-30", "x", ""])
     expect(await daysOf(app, tagId, day)).toBeUndefined();
@@ -93,7 +83,7 @@ test("there is no digest of what is no day, of the future, of a member's radar o
 });
 
 test("a day of a thousand is read from the index in order, and no more than five hundred of it", async () => {
-  const { app, tagId } = await newSubject();
+  const { app, tagId } = await newSubject(clock.now);
   const query = bestScored(app.db, tagId, new Date("2026-11-22T00:00:00Z"));
   const { sql, params } = query.toSQL();
   const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -140,7 +130,7 @@ test("a day of a thousand is read from the index in order, and no more than five
 });
 
 test("the file has each complete day of two weeks that holds anything, and not today", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("today", "2026-11-23T08:00:00Z", 50);
   await add("yesterday", "2026-11-22T08:00:00Z", 50);
   await add("first", "2026-11-09T00:00:00Z", 50);
