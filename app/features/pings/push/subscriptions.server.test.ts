@@ -1,5 +1,6 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { digest } from "~/core/digest";
 import { pushSubscriptions, serviceUsage, tags } from "~/db/schema";
 import { exportData } from "~/features/members/profile/export-data.server";
 import { clockAt, testApp } from "../../../../test/support/app";
@@ -7,7 +8,7 @@ import { newMember } from "../../../../test/support/billing";
 import { fakePush } from "../../../../test/support/push";
 import { pushRequest } from "./push-shapes";
 import { countNewcomer, MOST_OF_NETWORK } from "./store.server";
-import { endPush, pushIdOf, readPush, renewPush, savePush, tryPush } from "./subscriptions.server";
+import { endPush, readPush, renewPush, savePush, tryPush } from "./subscriptions.server";
 
 const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
 const chosen = {
@@ -30,7 +31,7 @@ async function newBrowser(at = "2026-11-29T02:00:00Z") {
     network: string | null = null,
   ) => savePush(app, { subscription, chosen: { ...chosen, ...more }, userId, network });
   const row = async () =>
-    app.db.query.pushSubscriptions.findFirst({ where: eq(pushSubscriptions.id, await pushIdOf(endpoint)) });
+    app.db.query.pushSubscriptions.findFirst({ where: eq(pushSubscriptions.id, await digest(endpoint)) });
   return { app, clock, service, endpoint, subscription, save, row };
 }
 
@@ -104,7 +105,7 @@ test("the export names a member's browsers, without what could change them", asy
   await save({}, id);
   const data = await exportData(app, id);
   expect(data.push_subscriptions).toMatchObject([{ push_service: "push.example", hour: 8 }]);
-  for (const secret of [endpoint, keys.p256dh, keys.auth, await pushIdOf(endpoint)])
+  for (const secret of [endpoint, keys.p256dh, keys.auth, await digest(endpoint)])
     expect(JSON.stringify(data.push_subscriptions)).not.toContain(secret);
 });
 
