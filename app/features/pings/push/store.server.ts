@@ -2,6 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, or, type S
 import { digest } from "~/core/digest";
 import type { Db } from "~/db/client.server";
 import { articles, serviceUsage, pushSubscriptions as table, tags, winks } from "~/db/schema";
+import { isWorlds } from "../feed/store.server";
 
 export type StoredPush = typeof table.$inferSelect;
 
@@ -28,7 +29,7 @@ export async function worldSubjects(db: Db, tagIds: string[]): Promise<string[]>
   const found = await db
     .select({ id: tags.id })
     .from(tags)
-    .where(and(inArray(tags.id, tagIds), isNull(tags.userId), eq(tags.enabled, true)));
+    .where(and(inArray(tags.id, tagIds), isWorlds));
   return found.map(({ id }) => id);
 }
 
@@ -103,7 +104,7 @@ export async function deletePush(db: Db, id: string, whose: "anybodys" | "member
 /** What may be told at once to the subscriptions of the statement around it: new since their last digest, and not told before. */
 const newsFor = (now: Date) => sql`
   json_each(${table.tagIds}) AS chosen
-  JOIN ${tags} ON ${tags.id} = chosen.value AND ${tags.userId} IS NULL AND ${tags.enabled} = 1
+  JOIN ${tags} ON ${tags.id} = chosen.value AND ${isWorlds}
   JOIN ${winks} ON ${winks.tagId} = ${tags.id}
     AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
     AND ${winks.score} >= ${table.alertScore}
@@ -136,7 +137,7 @@ export function listAlerts(db: Db, now: Date, most: number): Promise<Pick<Turn, 
   const newest = sql`(SELECT max(${winks.score}) FROM ${tags} JOIN ${winks} ON ${winks.tagId} = ${tags.id}
     AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
     JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.fetchedAt} >= ${now.getTime() - NEWS_MS}
-    WHERE ${tags.userId} IS NULL AND ${tags.enabled} = 1)`;
+    WHERE ${isWorlds})`;
   return db
     .select({ id: table.id })
     .from(table)
