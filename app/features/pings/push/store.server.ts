@@ -63,13 +63,13 @@ export async function countNewcomer(db: Db, network: string, now: Date): Promise
 export async function updatePush(db: Db, { id, ...chosen }: Written, before: Date): Promise<boolean> {
   const changed = await db
     .update(table)
-    .set({ ...chosen, failures: untried(chosen.userId) })
+    .set({ ...chosen, ...(chosen.userId !== null && { failures: 0 }) })
     .where(and(eq(table.id, id), eq(table.dueAt, before), hasPlace(chosen.userId, id)));
   return changed.meta.changes > 0;
 }
 
-/** The address of what is nobody's may never have been a browser's: until it was reached once the first failure is its last. */
-const untried = (userId: string | null) => (userId === null ? MOST_FAILURES - 1 : 0);
+/** The address of what is nobody's may never have been a browser's: until it was reached once the second failure is its last. */
+const untried = (userId: string | null) => (userId === null ? MOST_FAILURES - 2 : 0);
 
 /** False where a member has no place for it, or it stands already. */
 export async function insertPush(db: Db, row: Written, createdAt: Date): Promise<boolean> {

@@ -12,6 +12,7 @@ import {
   findPush,
   insertPush,
   movePush,
+  noteSuccess,
   type StoredPush,
   updatePush,
   worldSubjects,
@@ -96,7 +97,10 @@ export async function tryPush(app: Pick<App, "db" | "push" | "translate">, endpo
   const message = testPayload(tagIds[0] ?? "", { locale, t: app.translate(locale) });
   const options = { ttlSeconds: TEST_TTL_SECONDS, urgency: "high", topic: "test" } as const;
   const outcome = await app.push.send(found, JSON.stringify(message), options);
-  if (outcome.ok) return { ok: true, chosen: choiceOf(found) };
+  if (outcome.ok) {
+    await noteSuccess(app.db, found);
+    return { ok: true, chosen: choiceOf(found) };
+  }
   if (outcome.reason === "push.gone") await deletePush(app.db, found.id, "anybodys");
   return refuse(outcome.reason);
 }
