@@ -240,6 +240,34 @@ test("news that stood in the digest is not told again, nor is news of what was n
   expect(await browser.deliver()).toBe("sent");
 });
 
+test("a story that came to one of its subjects before the digest is not told again by a later article", async () => {
+  const browser = await subscribed({ alertScore: 90 });
+  const { app, add, id, tagId, clock } = browser;
+  const [other, foreign] = [crypto.randomUUID(), crypto.randomUUID()];
+  const subject = { name: "Coins", lang: "en" as const, enabled: true, position: 9 };
+  await app.db.insert(tags).values([other, foreign].map((each) => ({ ...subject, id: each })));
+  await app.db
+    .update(pushSubscriptions)
+    .set({ tagIds: [tagId, other] })
+    .where(eq(pushSubscriptions.id, id));
+  const told = await add("In the digest", 70, 60);
+  const unseen = await add("In no subject of theirs", 70, 60, foreign);
+  expect(await browser.deliver()).toBe("sent");
+  clock.pass(30 * MINUTE);
+  const tells = async (title: string, score: number, storyId: string) =>
+    app.db
+      .update(articles)
+      .set({ storyId })
+      .where(eq(articles.id, await add(title, score, 5, other)));
+  await tells("In the digest, told again", 95, told);
+  expect(await turnsOf(browser)).toBe(0);
+  expect(await browser.deliver()).toBe("taken");
+  await tells("New to them", 91, unseen);
+  expect(await turnsOf(browser)).toBe(1);
+  expect(await browser.deliver()).toBe("sent");
+  expect(browser.service.sent.at(-1)?.message.title).toBe("New to them");
+});
+
 test("news is told at once as long as it is new here, however late its source was read", async () => {
   const browser = await subscribed({ ...tomorrow, alertScore: 90 }, "2026-11-29T12:00:00Z");
   await browser.add("Read late", 95, 20 * 60);

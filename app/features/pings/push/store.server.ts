@@ -101,7 +101,12 @@ export async function deletePush(db: Db, id: string, whose: "anybodys" | "member
   return (await db.delete(table).where(where)).meta.changes > 0;
 }
 
-/** What may be told at once to the subscriptions of the statement around it: new since their last digest, and not told before. */
+/** When the last digest of a subscription was due, and what came in meanwhile may have stood in it. */
+const lastDigest = sql`${table.dueAt} - ${DAY_MS - DIGEST_MS}`;
+const storyOf = sql`coalesce(${articles.storyId}, ${articles.id})`;
+
+/** What may be told at once to the subscriptions of the statement around it: news of a story that came to none of their subjects before
+ * their last digest, and that was not told before. */
 const newsFor = (now: Date) => sql`
   json_each(${table.tagIds}) AS chosen
   JOIN ${tags} ON ${tags.id} = chosen.value AND ${isWorlds}
@@ -109,8 +114,11 @@ const newsFor = (now: Date) => sql`
     AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
     AND ${winks.score} >= ${table.alertScore}
   JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.removedAt} IS NULL
-    AND ${articles.fetchedAt} >= max(${now.getTime() - NEWS_MS}, ${table.dueAt} - ${DAY_MS - DIGEST_MS})
-    AND coalesce(${articles.storyId}, ${articles.id}) IS NOT ${table.alertedStory}`;
+    AND ${articles.fetchedAt} >= max(${now.getTime() - NEWS_MS}, ${lastDigest})
+    AND ${storyOf} IS NOT ${table.alertedStory}
+    AND NOT EXISTS (SELECT 1 FROM articles AS told JOIN winks AS here ON here.article_id = told.id
+      WHERE (told.id = ${storyOf} OR told.story_id = ${storyOf}) AND told.fetched_at < ${lastDigest}
+        AND here.tag_id IN (SELECT value FROM json_each(${table.tagIds})))`;
 
 const mayAlert = (now: Date) =>
   and(
@@ -175,7 +183,7 @@ type News = Record<"id" | "story" | "tagId" | "title" | "summary" | "source", st
 /** News that may be told at once, the best first. */
 export function listNews(db: Db, id: string, now: Date): Promise<News[]> {
   return db.all<News>(sql`
-    SELECT ${articles.id} AS id, coalesce(${articles.storyId}, ${articles.id}) AS story, ${tags.id} AS tagId,
+    SELECT ${articles.id} AS id, ${storyOf} AS story, ${tags.id} AS tagId,
       ${articles.title} AS title, ${articles.summary} AS summary, ${articles.source} AS source, ${winks.score} AS score
     FROM ${table}, ${newsFor(now)}
     WHERE ${and(eq(table.id, id), mayAlert(now))}
