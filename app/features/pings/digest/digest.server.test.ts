@@ -7,7 +7,7 @@ import { newMember } from "../../../../test/support/billing";
 import { newArticle, newSubject } from "../../../../test/support/pings";
 import { emptyArticle } from "../store.server";
 import { castVote } from "../votes/votes.server";
-import { readDigest, readDigestFeed } from "./digest.server";
+import { readDigest, readDigestFeed, readSent } from "./digest.server";
 import { bestScored } from "./store.server";
 
 const clock = clockAt("2026-11-23T09:30:00Z");
@@ -47,6 +47,41 @@ test("the latest digest is today so far and yesterday, by score and votes; midni
     likeCount: 3,
     reason: "Why liked",
   });
+});
+
+test("of today and yesterday only what holds anything is shown, and today where neither does", async () => {
+  const { app, tagId, add } = await newSubject(clock.now);
+  expect(await daysOf(app, tagId)).toEqual([["2026-11-23", true, []]]);
+  await add("yesterday's", "2026-11-22T12:00:00Z", 60);
+  expect(await daysOf(app, tagId)).toEqual([["2026-11-22", false, ["yesterday's"]]]);
+  expect(await daysOf(app, tagId, "2026-11-23")).toEqual([["2026-11-23", true, []]]);
+  expect(await daysOf(app, tagId, "2026-11-21")).toBeUndefined();
+});
+
+test("what was sent is shown in its order, in the subjects it was sent for, as far as it still stands", async () => {
+  const { app, tagId, add } = await newSubject(clock.now);
+  const { tagId: other } = await newSubject(clock.now);
+  const { id: userId } = await newMember(app);
+  await app.db.insert(tags).values({ id: userId, userId, lang: "en", enabled: true });
+  const canonicalUrl = `https://example.com/${tagId}`;
+  const both = await newArticle(app, { tagId, canonicalUrl, score: 40, reason: "Chips" });
+  await newArticle(app, { tagId: other, canonicalUrl, score: 90, reason: "Others" });
+  const low = await add("low", "2026-11-22T12:00:00Z", 10);
+  const removed = await add("removed", "2026-11-22T12:00:00Z", 60);
+  await emptyArticle(app.db, removed, app.now());
+  const own = await newArticle(app, { tagId: userId });
+  const shown = async (ids: string[], subjects?: string) => {
+    const asked = new URLSearchParams({ of: ids.join("."), ...(subjects && { in: subjects }) });
+    return (await readSent(app, asked))?.sent?.map(({ id, score, tag }) => [id, score, tag?.id]);
+  };
+  const made = [low, removed, own, both, "nothing", low];
+  expect(await shown(made, `${tagId}.x`)).toEqual([
+    [low, 10, tagId],
+    [both, 40, tagId],
+  ]);
+  expect(await shown([both])).toEqual([[both, 90, other]]);
+  expect(await shown([...Array(10).fill("nothing"), both])).toBeUndefined();
+  expect(await readSent(app, new URLSearchParams())).toBeNull();
 });
 
 test("an earlier day is shown by itself, and leads to the nearest that hold anything", async () => {

@@ -4,6 +4,7 @@ import { articles, pushSubscriptions, readers, tags } from "~/db/schema";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { newArticle } from "../../../../test/support/pings";
 import { fakePush } from "../../../../test/support/push";
+import { readSent } from "../digest/digest.server";
 import { emptyArticle } from "../store.server";
 import { emptyWishes } from "../wishes/wishes";
 import { deliverPush, sendTurns } from "./deliver.server";
@@ -101,11 +102,20 @@ test("it tells the best of all that was chosen, a story once, and none that was 
   const removed = await add("Removed", 99, 60);
   await emptyArticle(app.db, removed, app.now());
   expect(await browser.deliver()).toBe("sent");
-  expect(browser.service.sent[0]?.message).toMatchObject({
+  const message = browser.service.sent[0]?.message;
+  expect(message).toMatchObject({
     title: "Pings: the 3 best of the last day",
     body: "1. First to tell it\n2. Middle\n3. Low",
-    url: `/pings/digest/${tagId}?lang=en`,
   });
+  // The page that it leads to shows just these, whatever comes in meanwhile.
+  await add("Better", 100, 30);
+  const { pathname, searchParams } = new URL(`${message?.url}`, "https://wink.test");
+  expect(pathname).toBe(`/pings/digest/${tagId}`);
+  expect((await readSent(app, searchParams))?.sent).toMatchObject([
+    { title: "First to tell it", score: 90, tag: { id: tagId, name: "Chips" } },
+    { title: "Middle", score: 70, tag: { id: other, name: "Coins" } },
+    { title: "Low", score: 40, tag: { id: tagId, name: "Chips" } },
+  ]);
 });
 
 test("where there is nothing, or its subject is switched off, nothing comes, and the next day is tried", async () => {
