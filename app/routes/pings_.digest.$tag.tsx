@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { longDate } from "~/core/dates";
 import { DigestScreen, NoDigest } from "~/features/pings/digest/DigestScreen";
-import { readDigest } from "~/features/pings/digest/digest.server";
+import { readDigest, readSent } from "~/features/pings/digest/digest.server";
 import { PingsNav } from "~/features/pings/PingsNav";
 import { PushOffer } from "~/features/pings/push/PushOffer";
 import type { PageHandle } from "~/frame/page-handle";
@@ -26,16 +26,20 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const locale = pickLocale(request);
   const t = translator(locale);
   const app = appOf(context);
-  const day = new URL(request.url).searchParams.get("day");
-  const digest = await readDigest(app, { tagId: params.tag ?? "", day });
-  const isThere = digest?.days.some(({ isToday, entries }) => day === null || isToday || entries.length > 0);
-  if (!digest || !isThere) return json({ digest: null, title: t("digest:gone.title") }, { status: 404 });
-  const { tag } = digest;
+  const asked = new URL(request.url).searchParams;
+  const digest = await (asked.has("of")
+    ? readSent(app, asked)
+    : readDigest(app, { tagId: params.tag ?? "", day: asked.get("day") }));
+  if (!digest) return json({ digest: null, title: t("digest:gone.title") }, { status: 404 });
+  const { tag, day, sent } = digest;
   const values = { tag: tag.name, day: day === null ? "" : longDate(day, locale) };
   return json({
     digest,
     push: app.push && { publicKey: app.push.publicKey, isDevelopment: app.push.embedded !== null },
-    title: t(day === null ? "digest:meta.title" : "digest:meta.dayTitle", values),
+    title: t(
+      sent ? "digest:sent.metaTitle" : day === null ? "digest:meta.title" : "digest:meta.dayTitle",
+      values,
+    ),
     description: t(day === null ? "digest:meta.description" : "digest:meta.dayDescription", values),
     origin: context.origin,
     pathname: paths.digest(tag.id),
@@ -50,7 +54,7 @@ export const headers = () => cacheHeaders("publicFeed");
 export const clientLoader = reloadDocument;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data?.digest) return privatePageMeta({ data });
+  if (!data?.digest || data.digest.sent) return privatePageMeta({ data });
   const { tag } = data.digest;
   const href = data.origin + paths.digestFeed(tag.id);
   return [

@@ -1,6 +1,7 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { articleLink } from "../pages/feed";
 import { expect, ORIGIN, test } from "../pages/fixtures";
+import { plantArticle } from "../pages/pings";
 import { openPlain, textOf } from "../pages/plain";
 import { untilRunning } from "../pages/running";
 
@@ -45,6 +46,25 @@ test("a day or a subject that is none is not found", async ({ request }) => {
     expect(page.texts("h1, h2")).toContain(gone);
     expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   }
+});
+
+test("what a notification told is shown as it was sent, to whoever has its address alone", async ({
+  request,
+}) => {
+  const tagId = "ai_news_zh";
+  const told = [
+    await plantArticle(request, { title: "Told first", score: 31, tagId }),
+    await plantArticle(request, { title: "Told second", score: 99, tagId }),
+  ];
+  const ids = told.map((path) => path.split("/").at(-1)).join(".");
+  const page = await openPlain(request, `/pings/digest/${tagId}?of=${ids}&in=${tagId}&lang=en`);
+  expect(page.texts("main h1, main li h2")).toEqual(["Your ten a day", "Told first", "Told second"]);
+  expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect((await page.follow("Told first")).path).toBe(`${told[0]}?tag_id=${tagId}`);
+  const answer = await request.get(`/pings/digest/${tagId}?of=${ids}`);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const made = `/pings/digest/${tagId}?of=${"x.".repeat(1000)}&of=&in=__proto__&lang=zh`;
+  expect((await request.get(made)).status()).toBe(404);
 });
 
 test("without scripts earlier days are reached and left by links, each a page of its own", async ({

@@ -77,6 +77,7 @@ test("the ten are subscribed, sent encrypted, read by the push service and shown
   await page.getByRole("button", { name: "Get the ten best each morning" }).click();
   const dialog = page.getByRole("dialog", { name: "Ten a day" });
   await expect(dialog.getByRole("checkbox", { name: "AI News" })).toBeChecked();
+  await expect(dialog.getByText(/^Sign in before you turn it on/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("combobox", { name: "When" }).selectOption({ label: "07:00" });
   await dialog.getByRole("combobox", { name: "Breaking news" }).selectOption("90");
@@ -112,6 +113,13 @@ test("the ten are subscribed, sent encrypted, read by the push service and shown
   await dialog.getByRole("checkbox", { name: "数字货币" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Saved.")).toBeVisible();
+
+  const others = [{ tag_id: "other", tag: "Other", user_id: null }];
+  await page.context().route("**/api/winks/all_tags", (route) => route.fulfill({ json: others }));
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Get the ten best each morning" }).click();
+  await expect(dialog.getByText(/^None of the subjects you chose is offered any more/)).toBeVisible();
+  await expect(dialog.getByText(/^Next digest/)).toHaveCount(0);
   await dialog.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(dialog.getByText(/^Unsubscribed/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Turn on" })).toBeVisible();
@@ -134,7 +142,9 @@ test("a browser whose service no longer knows it is told so, and nothing of it s
 
 test("what was chosen is asked for again where it was not read, and nothing is offered until it was", async ({
   page,
+  signIn,
 }) => {
+  await signIn();
   await page.context().route("**/api/winks/all_tags", (route) => route.abort());
   await page.goto("/pings/digest/ai_news_en?lang=en");
   await page.getByRole("button", { name: "Get the ten best each morning" }).click();
@@ -146,6 +156,7 @@ test("what was chosen is asked for again where it was not read, and nothing is o
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByRole("checkbox", { name: "AI News" })).toBeChecked();
   await expect(dialog.getByRole("button", { name: "Turn on" })).toBeVisible();
+  await expect(dialog.getByText(/^Sign in before you turn it on/)).toHaveCount(0);
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { tags } from "~/db/schema";
 import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
-import { newArticle } from "../../../../test/support/pings";
+import { newSubject } from "../../../../test/support/pings";
 import { bestScored } from "../digest/store.server";
 import { emptyArticle } from "../store.server";
 import { castVote } from "../votes/votes.server";
@@ -13,17 +13,6 @@ import { readBest, readBestFeed } from "./best.server";
 
 const clock = clockAt("2026-11-23T09:30:00Z");
 const origin = "https://wink.test";
-
-async function newSubject() {
-  const app = await testApp({ now: clock.now });
-  const tagId = crypto.randomUUID();
-  await app.db
-    .insert(tags)
-    .values({ id: tagId, name: "Chips & <b>", lang: "zh", enabled: true, position: 9 });
-  const add = (title: string, at: string, score: number) =>
-    newArticle(app, { tagId, title, score, publishedAt: new Date(at), reason: `Why ${title}` });
-  return { app, tagId, add };
-}
 
 async function vote(app: TestApp, articleId: string, voteType: "like" | "dislike", count: number) {
   for (let voter = 0; voter < count; voter++)
@@ -34,7 +23,7 @@ const titlesOf = async (app: TestApp, tagId: string, span: Span) =>
   (await readBest(app, { tagId, span }))?.entries.map(({ title }) => title);
 
 test("each span holds what came in within it, by relevance, votes and age", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now, "Chips & <b>");
   await add("plain", "2026-11-23T09:00:00Z", 70);
   const liked = await add("liked", "2026-11-22T21:30:00Z", 60);
   await add("of the week", "2026-11-19T09:30:00Z", 98);
@@ -55,7 +44,7 @@ test("each span holds what came in within it, by relevance, votes and age", asyn
 });
 
 test("there are ten at most, and a subject without news has a best-of that is empty", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now, "Chips & <b>");
   expect(await titlesOf(app, tagId, "week")).toEqual([]);
   for (let number = 0; number < 12; number++) await add(`${number}`, "2026-11-23T08:00:00Z", number);
   expect(await titlesOf(app, tagId, "week")).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3", "2"]);
@@ -74,7 +63,7 @@ test("a member's radar, a subject that is switched off and what is none have no 
 });
 
 test.each(spans)("the candidates of the best of the %s are found in the index alone", async (span) => {
-  const { app, tagId } = await newSubject();
+  const { app, tagId } = await newSubject(clock.now, "Chips & <b>");
   const days = { day: 1, week: 7, month: 30 }[span];
   const { sql, params } = bestScored(app.db, tagId, new Date(0), { days, ranked: 200 }).toSQL();
   const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -87,7 +76,7 @@ test.each(spans)("the candidates of the best of the %s are found in the index al
 });
 
 test("its file says whose best of what it is, in the subject's own language or the one that is asked for", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now, "Chips & <b>");
   const first = await add("First <i>", "2026-11-23T08:00:00Z", 90);
   await add("Second", "2026-11-22T08:00:00Z", 50);
   const read = async (span: Span, asked: "zh" | "en" | null) =>

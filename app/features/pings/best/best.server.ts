@@ -1,15 +1,16 @@
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
-import { bestOf } from "../digest/digest";
-import { type BestView, bestRank, type Span } from "./best";
+import { bestOf, daysAfter, entryOf } from "../digest/digest";
+import { findBest } from "../digest/store.server";
+import { type BestView, bestRank, daysIn, mostRanked, type Span } from "./best";
 import { writeBestFeed } from "./best-feed";
-import { findCandidates } from "./store.server";
 
 type Asked = { tagId: string; span: Span };
 
 async function ranked({ db, now }: Pick<App, "db" | "now">, { tagId, span }: Asked) {
   const at = now();
-  const found = await findCandidates(db, { tagId, span, now: at });
+  const days = daysIn[span];
+  const found = await findBest(db, tagId, daysAfter(at, -days), { days, ranked: mostRanked[span] });
   if (!found) return null;
   return { tag: found.tag, stories: bestOf(found.stories, (story) => bestRank(story, { span, now: at })) };
 }
@@ -18,11 +19,7 @@ async function ranked({ db, now }: Pick<App, "db" | "now">, { tagId, span }: Ask
 export async function readBest(app: Pick<App, "db" | "now">, asked: Asked): Promise<BestView | null> {
   const best = await ranked(app, asked);
   if (!best) return null;
-  const entries = best.stories.map(({ createdAt, dislikeCount: _, ...story }) => ({
-    ...story,
-    createdAt: createdAt.toISOString(),
-  }));
-  return { tag: best.tag, span: asked.span, entries };
+  return { tag: best.tag, span: asked.span, entries: best.stories.map(entryOf) };
 }
 
 type AskedFile = Asked & { origin: string; asked: Locale | null };

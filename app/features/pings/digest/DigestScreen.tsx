@@ -12,15 +12,18 @@ import { RankedList } from "./RankedList";
 
 export function DigestScreen({ digest, offer }: { digest: DigestView; offer: ReactNode }) {
   const { t } = useTranslation("digest");
-  const { tag, days } = digest;
+  const { tag, days, sent } = digest;
   return (
     <div className="wrap grid gap-10 pt-4 pb-(--section) md:pt-6">
       <header className="grid gap-2">
         <BackLink to={paths.pingsOf(tag.id)}>{t("back", { tag: tag.name })}</BackLink>
-        <h1 className="display text-2xl md:text-3xl">{t("title", { tag: tag.name })}</h1>
-        <p className="measure text-sm text-muted">{t("lead")}</p>
+        <h1 className="display text-2xl md:text-3xl">
+          {t(sent ? "sent.title" : "title", { tag: tag.name })}
+        </h1>
+        <p className="measure text-sm text-muted">{t(sent ? "sent.lead" : "lead")}</p>
         {offer}
       </header>
+      {sent && <RankedList entries={sent} tag={tag} heading="h2" />}
       {days.map((each) => (
         <DaySection key={each.day} {...each} tag={tag} />
       ))}
@@ -51,7 +54,7 @@ function DaySection({ day, isToday, entries, tag }: DigestDay & Pick<DigestView,
         )}
       </h2>
       {entries.length === 0 ? (
-        <p className="text-sm text-muted">{t(isToday ? "empty" : "emptyDay")}</p>
+        <p className="text-sm text-muted">{t("empty")}</p>
       ) : (
         <RankedList entries={entries} tag={tag} />
       )}
@@ -59,10 +62,10 @@ function DaySection({ day, isToday, entries, tag }: DigestDay & Pick<DigestView,
   );
 }
 
-function OtherDays({ tag, day, earlier, later, days }: DigestView) {
+function OtherDays({ tag, day, earlier, later, days, sent }: DigestView) {
   const { t } = useTranslation("digest");
   const { locale } = useRoot();
-  const isLatest = day === null || days.some(({ isToday }) => isToday);
+  const isLatest = (day === null && !sent) || days.some(({ isToday }) => isToday);
   const ways = [
     earlier && {
       rel: "prev",

@@ -27,6 +27,7 @@ type StoryProps = { entry: DigestEntry; place: number; tag: DigestView["tag"]; H
 function Story({ entry, place, tag, Heading }: StoryProps) {
   const { t } = useTranslation(["digest", "pings"]);
   const { locale } = useRoot();
+  const { id: tagId, lang: tagLang } = entry.tag ?? tag;
   const { id, title, summary, source, lang, score, reason, likeCount, sourceCount, isSample } = entry;
   const languageOf = (each: string) => (each === locale ? undefined : each);
   return (
@@ -38,7 +39,7 @@ function Story({ entry, place, tag, Heading }: StoryProps) {
         {place}
       </span>
       <Heading lang={languageOf(lang)} className="font-serif text-lg leading-snug font-medium text-pretty">
-        <Link to={paths.articleIn(id, tag.id)} kind="quiet" className="text-ink!">
+        <Link to={paths.articleIn(id, tagId)} kind="quiet" className="text-ink!">
           {headline(title)}
         </Link>
       </Heading>
@@ -48,11 +49,12 @@ function Story({ entry, place, tag, Heading }: StoryProps) {
         {reason && (
           <p>
             <span className="font-medium text-ink">{t("why")}</span>{" "}
-            <span lang={languageOf(tag.lang)}>{reason}</span>
+            <span lang={languageOf(tagLang)}>{reason}</span>
           </p>
         )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
           <span>{source}</span>
+          {entry.tag && <span>{entry.tag.name}</span>}
           {sourceCount > 1 && (
             <Link to={paths.story(id)} kind="quiet">
               {t("pings:card.sources", { count: sourceCount - 1 })}

@@ -2,26 +2,16 @@ import { env } from "cloudflare:workers";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { expect, test } from "vitest";
 import { articles, tags, winks } from "~/db/schema";
-import { clockAt, type TestApp, testApp } from "../../../../test/support/app";
+import { clockAt, type TestApp } from "../../../../test/support/app";
 import { newMember } from "../../../../test/support/billing";
-import { newArticle } from "../../../../test/support/pings";
+import { newArticle, newSubject } from "../../../../test/support/pings";
 import { emptyArticle } from "../store.server";
 import { castVote } from "../votes/votes.server";
-import { readDigest, readDigestFeed } from "./digest.server";
+import { readDigest, readDigestFeed, readSent } from "./digest.server";
 import { bestScored } from "./store.server";
 
 const clock = clockAt("2026-11-23T09:30:00Z");
 const origin = "https://wink.test";
-
-/** A subject of the world's of its own, so that tests do not see each other's stories. */
-async function newSubject() {
-  const app = await testApp({ now: clock.now });
-  const tagId = crypto.randomUUID();
-  await app.db.insert(tags).values({ id: tagId, name: "Chips", lang: "zh", enabled: true, position: 9 });
-  const add = (title: string, at: string, score: number) =>
-    newArticle(app, { tagId, title, score, publishedAt: new Date(at), reason: `Why ${title}` });
-  return { app, tagId, add };
-}
 
 const daysOf = async (app: TestApp, tagId: string, day: string | null = null) =>
   (await readDigest(app, { tagId, day }))?.days.map(({ day, isToday, entries }) => [
@@ -31,7 +21,7 @@ const daysOf = async (app: TestApp, tagId: string, day: string | null = null) =>
   ]);
 
 test("the latest digest is today so far and yesterday, by score and votes; midnight is UTC's", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("today", "2026-11-23T00:00:00.000Z", 20);
   await add("late", "2026-11-22T23:59:59.999Z", 60);
   const liked = await add("liked", "2026-11-22T12:00:00Z", 58);
@@ -59,8 +49,43 @@ test("the latest digest is today so far and yesterday, by score and votes; midni
   });
 });
 
+test("of today and yesterday only what holds anything is shown, and today where neither does", async () => {
+  const { app, tagId, add } = await newSubject(clock.now);
+  expect(await daysOf(app, tagId)).toEqual([["2026-11-23", true, []]]);
+  await add("yesterday's", "2026-11-22T12:00:00Z", 60);
+  expect(await daysOf(app, tagId)).toEqual([["2026-11-22", false, ["yesterday's"]]]);
+  expect(await daysOf(app, tagId, "2026-11-23")).toEqual([["2026-11-23", true, []]]);
+  expect(await daysOf(app, tagId, "2026-11-21")).toBeUndefined();
+});
+
+test("what was sent is shown in its order, in the subjects it was sent for, as far as it still stands", async () => {
+  const { app, tagId, add } = await newSubject(clock.now);
+  const { tagId: other } = await newSubject(clock.now);
+  const { id: userId } = await newMember(app);
+  await app.db.insert(tags).values({ id: userId, userId, lang: "en", enabled: true });
+  const canonicalUrl = `https://example.com/${tagId}`;
+  const both = await newArticle(app, { tagId, canonicalUrl, score: 40, reason: "Chips" });
+  await newArticle(app, { tagId: other, canonicalUrl, score: 90, reason: "Others" });
+  const low = await add("low", "2026-11-22T12:00:00Z", 10);
+  const removed = await add("removed", "2026-11-22T12:00:00Z", 60);
+  await emptyArticle(app.db, removed, app.now());
+  const own = await newArticle(app, { tagId: userId });
+  const shown = async (ids: string[], subjects?: string) => {
+    const asked = new URLSearchParams({ of: ids.join("."), ...(subjects && { in: subjects }) });
+    return (await readSent(app, asked))?.sent?.map(({ id, score, tag }) => [id, score, tag?.id]);
+  };
+  const made = [low, removed, own, both, "nothing", low];
+  expect(await shown(made, `${tagId}.x`)).toEqual([
+    [low, 10, tagId],
+    [both, 40, tagId],
+  ]);
+  expect(await shown([both])).toEqual([[both, 90, other]]);
+  expect(await shown([...Array(10).fill("nothing"), both])).toBeUndefined();
+  expect(await readSent(app, new URLSearchParams())).toBeNull();
+});
+
 test("an earlier day is shown by itself, and leads to the nearest that hold anything", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("first", "2026-11-02T08:00:00Z", 50);
   await add("second", "2026-11-10T08:00:00Z", 50);
   await add("third", "2026-11-20T08:00:00Z", 50);
@@ -75,7 +100,7 @@ test("an earlier day is shown by itself, and leads to the nearest that hold anyt
 });
 
 test("there is no digest of what is no day, of the future, of a member's radar or of what is gone", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("one", "2026-11-22T08:00:00Z", 50);
   for (const day of ["2026-11-24", "9999-12-31", "2026-02-30", "x", ""])
     expect(await daysOf(app, tagId, day)).toBeUndefined();
@@ -93,7 +118,7 @@ test("there is no digest of what is no day, of the future, of a member's radar o
 });
 
 test("a day of a thousand is read from the index in order, and no more than five hundred of it", async () => {
-  const { app, tagId } = await newSubject();
+  const { app, tagId } = await newSubject(clock.now);
   const query = bestScored(app.db, tagId, new Date("2026-11-22T00:00:00Z"));
   const { sql, params } = query.toSQL();
   const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -140,7 +165,7 @@ test("a day of a thousand is read from the index in order, and no more than five
 });
 
 test("the file has each complete day of two weeks that holds anything, and not today", async () => {
-  const { app, tagId, add } = await newSubject();
+  const { app, tagId, add } = await newSubject(clock.now);
   await add("today", "2026-11-23T08:00:00Z", 50);
   await add("yesterday", "2026-11-22T08:00:00Z", 50);
   await add("first", "2026-11-09T00:00:00Z", 50);

@@ -1,12 +1,12 @@
 import { longDate } from "~/core/dates";
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
-import { bestOf, type DigestDay, type DigestView, dayOf, daysAfter, startOfDay } from "./digest";
+import { bestOf, type DigestView, dayOf, daysAfter, entryOf, startOfDay, TOP } from "./digest";
 import { writeDigestFeed } from "./digest-feed";
-import { findDays } from "./store.server";
+import { findArticles, findDays } from "./store.server";
 
-/** The digest of a subject of the world's: of the day asked for (`2026-11-22`, UTC), else of today so far and of yesterday. Null for no
- * such subject or day. */
+/** The digest of a subject of the world's: of the day asked for (`2026-11-22`, UTC), else of today so far and of yesterday, as far as they
+ * hold anything. Null for no such subject, and for a day in the past that holds nothing. */
 export async function readDigest(
   app: Pick<App, "db" | "now">,
   { tagId, day }: { tagId: string; day: string | null },
@@ -17,16 +17,14 @@ export async function readDigest(
   const first = day === null ? daysAfter(asked, -1) : asked;
   const found = await findDays(app.db, tagId, first, day === null ? 2 : 1);
   if (!found) return null;
-  const days = found.days.map(
-    ({ start, stories }): DigestDay => ({
-      day: dayOf(start),
-      isToday: dayOf(start) === today,
-      entries: bestOf(stories).map(({ createdAt, dislikeCount: _, story: __, ...story }) => ({
-        ...story,
-        createdAt: createdAt.toISOString(),
-      })),
-    }),
-  );
+  const all = found.days.map(({ start, stories }) => ({
+    day: dayOf(start),
+    isToday: dayOf(start) === today,
+    entries: bestOf(stories).map(entryOf),
+  }));
+  const held = all.filter(({ entries }) => entries.length > 0);
+  const days = held.length > 0 ? held : all.filter(({ isToday }) => isToday);
+  if (days.length === 0) return null;
   const later = found.after === null ? null : dayOf(found.after);
   return {
     tag: found.tag,
@@ -35,6 +33,15 @@ export async function readDigest(
     earlier: found.before && dayOf(found.before),
     later: day === null ? null : later,
   };
+}
+
+/** What a notification has told, as its address names it: its articles in their order, each in one of its subjects where one has it still.
+ * Null where none stands. */
+export async function readSent({ db }: Pick<App, "db">, asked: URLSearchParams): Promise<DigestView | null> {
+  const [ids = [], subjects = []] = ["of", "in"].map((name) => asked.get(name)?.split(".", TOP));
+  const found = await findArticles(db, ids, subjects);
+  const sent = [...new Set(ids)].flatMap((id) => found.find((each) => each.id === id) ?? []);
+  return sent[0] ? { tag: sent[0].tag, day: null, days: [], earlier: null, later: null, sent } : null;
 }
 
 const DAYS = 14;

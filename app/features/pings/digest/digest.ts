@@ -45,6 +45,8 @@ export function daysAfter(start: Date, days: number): Date {
   return new Date(start.getTime() + days * DAY_MS);
 }
 
+export type Subject = { id: string; name: string; lang: Locale };
+
 export type DigestEntry = {
   id: string;
   title: string;
@@ -53,18 +55,27 @@ export type DigestEntry = {
   lang: Locale;
   score: number;
   reason: string;
-  createdAt: string;
   likeCount: number;
   sourceCount: number;
   isSample: boolean;
+  /** Where it is not that of the list. */
+  tag?: Subject;
 };
+
+type Candidate = DigestEntry & Ranked & { story: string; createdAt: Date };
+
+/** What a page shows of a story, without what only ranked it. */
+export const entryOf = ({ createdAt: _, dislikeCount: __, story: ___, ...entry }: Candidate): DigestEntry =>
+  entry;
 
 export type DigestDay = { day: string; isToday: boolean; entries: DigestEntry[] };
 
 export type DigestView = {
-  tag: { id: string; name: string; lang: Locale };
+  tag: Subject;
   day: string | null;
   days: DigestDay[];
   earlier: string | null;
   later: string | null;
+  /** What a notification has told, in place of days. */
+  sent?: DigestEntry[];
 };

@@ -1,10 +1,18 @@
-import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { articles, tags, winks } from "~/db/schema";
-import { card } from "../feed/store.server";
+import { card, isWorlds } from "../feed/store.server";
 import { daysAfter, MOST_OF_DAY, MOST_RANKED } from "./digest";
 
 const ofOneDay = { days: 1, ranked: MOST_RANKED };
+
+const subject = {
+  id: tags.id,
+  name: sql<string>`coalesce(${tags.name}, ${tags.id})`.as("name"),
+  lang: tags.lang,
+};
+
+const told = { ...card, likeCount: articles.likeCount, reason: winks.reason };
 
 /** The best scored winks of some days, found in the index alone before their articles are read. */
 export function bestScored(db: Db, tagId: string, start: Date, { days, ranked } = ofOneDay) {
@@ -25,14 +33,12 @@ export function bestScored(db: Db, tagId: string, start: Date, { days, ranked } 
     .as("best");
   return db
     .select({
-      ...card,
+      ...told,
       /** The first article of the story that it tells. */
       story: sql<string>`coalesce(${articles.storyId}, ${articles.id})`.as("story"),
-      likeCount: articles.likeCount,
       dislikeCount: articles.dislikeCount,
       score: best.score,
       createdAt: best.createdAt,
-      reason: winks.reason,
     })
     .from(best)
     .innerJoin(winks, and(eq(winks.tagId, tagId), eq(winks.articleId, best.articleId)))
@@ -49,19 +55,40 @@ export async function bestOfLastDay(db: Db, tagIds: string[], since: Date) {
   );
 }
 
+/** The best scored until now from `start` on, with their subject of the world's; null where there is none. One round trip. */
+export async function findBest(db: Db, tagId: string, start: Date, most: typeof ofOneDay) {
+  const [[tag], stories] = await db.batch([
+    db
+      .select(subject)
+      .from(tags)
+      .where(and(eq(tags.id, tagId), isWorlds)),
+    bestScored(db, tagId, start, most),
+  ]);
+  return tag ? { tag, stories } : null;
+}
+
+/** Articles that stand, each once for every subject of the world's that has it: first in one of these, then by its score. */
+export function findArticles(db: Db, ids: string[], subjects: string[]) {
+  return db
+    .select({ ...told, score: winks.score, tag: subject })
+    .from(winks)
+    .innerJoin(articles, and(eq(articles.id, winks.articleId), isNull(articles.removedAt)))
+    .innerJoin(tags, and(eq(tags.id, winks.tagId), isWorlds))
+    .where(inArray(winks.articleId, ids))
+    .orderBy(desc(inArray(tags.id, subjects)), desc(winks.score));
+}
+
 /** A subject of the world's, with the times of its last wink before and its first wink after a stretch of days. */
 function subjectAround(db: Db, tagId: string, from: Date, until: Date) {
   const ofTag = sql`FROM ${winks} WHERE ${winks.tagId} = ${tagId} AND ${winks.createdAt}`;
   return db
     .select({
-      id: tags.id,
-      name: tags.name,
-      lang: tags.lang,
+      ...subject,
       before: sql<number | null>`(SELECT max(${winks.createdAt}) ${ofTag} < ${from.getTime()})`.as("before"),
       after: sql<number | null>`(SELECT min(${winks.createdAt}) ${ofTag} >= ${until.getTime()})`.as("after"),
     })
     .from(tags)
-    .where(and(eq(tags.id, tagId), isNull(tags.userId), eq(tags.enabled, true)));
+    .where(and(eq(tags.id, tagId), isWorlds));
 }
 
 /** The candidates of days in a row from `first` on, with their subject of the world's; null where there is none. One round trip. */
@@ -71,11 +98,11 @@ export async function findDays(db: Db, tagId: string, first: Date, count: number
     subjectAround(db, tagId, first, daysAfter(first, count)),
     ...starts.map((start) => bestScored(db, tagId, start)),
   ]);
-  const [subject] = subjects;
-  if (!subject) return null;
-  const { id, name, lang, before, after } = subject;
+  const [found] = subjects;
+  if (!found) return null;
+  const { before, after, ...tag } = found;
   return {
-    tag: { id, name: name ?? id, lang },
+    tag,
     days: starts.map((start, index) => ({ start, stories: days[index] ?? [] })),
     before: before === null ? null : new Date(before),
     after: after === null ? null : new Date(after),

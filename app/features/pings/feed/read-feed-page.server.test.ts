@@ -1,21 +1,17 @@
 import { expect, test } from "vitest";
 import { noMembership } from "~/core/membership";
 import { testApp } from "../../../../test/support/app";
+import { incomingWink } from "../../../../test/support/pings";
 import { addWink } from "../add-wink.server";
 import { readFeedPage } from "./read-feed-page.server";
 
-const incoming = (number: number, tagId = "ai_news_en") => ({
-  tagId,
-  canonicalUrl: `https://example.com/${tagId}/${number}`,
-  title: `Title ${number}`,
-  summary: number % 2 === 0 ? "Even 数字货币" : "Odd",
-  content: "Text",
-  source: "The Source",
-  lang: "en" as const,
-  publishedAt: new Date(Date.UTC(2026, 10, 1, 0, number)),
-  score: 50,
-  reason: "Because",
-});
+const incoming = (number: number, tagId = "ai_news_en") =>
+  incomingWink({
+    tagId,
+    title: `Title ${number}`,
+    summary: number % 2 === 0 ? "Even 数字货币" : "Odd",
+    publishedAt: new Date(Date.UTC(2026, 10, 1, 0, number)),
+  });
 
 async function filled() {
   const app = await testApp();

@@ -18,7 +18,7 @@ type FeedQuery = {
   reader: Reader | null;
 };
 
-const isWorlds = and(isNull(tags.userId), eq(tags.enabled, true));
+export const isWorlds = and(isNull(tags.userId), eq(tags.enabled, true));
 
 const followed = aliasedTable(tags, "followed");
 

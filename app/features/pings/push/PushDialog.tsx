@@ -36,7 +36,7 @@ type PushFormProps = Omit<ReturnType<typeof usePush>, "state"> & {
 
 function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFormProps) {
   const { t } = useTranslation("push");
-  const { locale } = useRoot();
+  const { locale, viewer } = useRoot();
   const { chosen, subjects } = state;
   const [wanted, setWanted] = useState(() => wantedOf(state, tagId));
   const { tag_ids: tags } = wanted;
@@ -49,6 +49,7 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
     { value: "", label: t("alert.none") },
     ...alertScores.map((score) => ({ value: `${score}`, label: t("alert.from", { score }) })),
   ];
+  const isSent = chosen?.tag_ids.some((tag) => subjects.some(({ id }) => id === tag));
   const fits = tags.length > 0 && tags.length <= MOST_SUBJECTS;
 
   function submit(event: FormEvent) {
@@ -61,9 +62,12 @@ function PushForm({ state, tagId, pending, message, save, attempt, end }: PushFo
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       {chosen && (
         <p className="text-sm tabular-nums">
-          {t("next", { time: dateAndTime(chosen.next_at, locale, chosen.time_zone) })}
+          {isSent
+            ? t("next", { time: dateAndTime(chosen.next_at, locale, chosen.time_zone) })
+            : t("noSubject")}
         </p>
       )}
+      {!viewer && <p className="text-sm text-muted">{t("muted")}</p>}
       <NativeSelect
         label={t("hour")}
         hint={t("zone", { zone: browserTimeZone() })}

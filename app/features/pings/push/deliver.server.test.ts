@@ -4,6 +4,7 @@ import { articles, pushSubscriptions, readers, tags } from "~/db/schema";
 import { clockAt, testApp } from "../../../../test/support/app";
 import { newArticle } from "../../../../test/support/pings";
 import { fakePush } from "../../../../test/support/push";
+import { readSent } from "../digest/digest.server";
 import { emptyArticle } from "../store.server";
 import { emptyWishes } from "../wishes/wishes";
 import { deliverPush, sendTurns } from "./deliver.server";
@@ -101,11 +102,20 @@ test("it tells the best of all that was chosen, a story once, and none that was 
   const removed = await add("Removed", 99, 60);
   await emptyArticle(app.db, removed, app.now());
   expect(await browser.deliver()).toBe("sent");
-  expect(browser.service.sent[0]?.message).toMatchObject({
+  const message = browser.service.sent[0]?.message;
+  expect(message).toMatchObject({
     title: "Pings: the 3 best of the last day",
     body: "1. First to tell it\n2. Middle\n3. Low",
-    url: `/pings/digest/${tagId}?lang=en`,
   });
+  // The page that it leads to shows just these, whatever comes in meanwhile.
+  await add("Better", 100, 30);
+  const { pathname, searchParams } = new URL(`${message?.url}`, "https://wink.test");
+  expect(pathname).toBe(`/pings/digest/${tagId}`);
+  expect((await readSent(app, searchParams))?.sent).toMatchObject([
+    { title: "First to tell it", score: 90, tag: { id: tagId, name: "Chips" } },
+    { title: "Middle", score: 70, tag: { id: other, name: "Coins" } },
+    { title: "Low", score: 40, tag: { id: tagId, name: "Chips" } },
+  ]);
 });
 
 test("where there is nothing, or its subject is switched off, nothing comes, and the next day is tried", async () => {
@@ -238,6 +248,34 @@ test("news that stood in the digest is not told again, nor is news of what was n
   await browser.add("Here", 91, 1);
   expect(await turnsOf(browser)).toBe(1);
   expect(await browser.deliver()).toBe("sent");
+});
+
+test("a story that came to one of its subjects before the digest is not told again by a later article", async () => {
+  const browser = await subscribed({ alertScore: 90 });
+  const { app, add, id, tagId, clock } = browser;
+  const [other, foreign] = [crypto.randomUUID(), crypto.randomUUID()];
+  const subject = { name: "Coins", lang: "en" as const, enabled: true, position: 9 };
+  await app.db.insert(tags).values([other, foreign].map((each) => ({ ...subject, id: each })));
+  await app.db
+    .update(pushSubscriptions)
+    .set({ tagIds: [tagId, other] })
+    .where(eq(pushSubscriptions.id, id));
+  const told = await add("In the digest", 70, 60);
+  const unseen = await add("In no subject of theirs", 70, 60, foreign);
+  expect(await browser.deliver()).toBe("sent");
+  clock.pass(30 * MINUTE);
+  const tells = async (title: string, score: number, storyId: string) =>
+    app.db
+      .update(articles)
+      .set({ storyId })
+      .where(eq(articles.id, await add(title, score, 5, other)));
+  await tells("In the digest, told again", 95, told);
+  expect(await turnsOf(browser)).toBe(0);
+  expect(await browser.deliver()).toBe("taken");
+  await tells("New to them", 91, unseen);
+  expect(await turnsOf(browser)).toBe(1);
+  expect(await browser.deliver()).toBe("sent");
+  expect(browser.service.sent.at(-1)?.message.title).toBe("New to them");
 });
 
 test("news is told at once as long as it is new here, however late its source was read", async () => {

@@ -13,18 +13,28 @@ const story = (title: string, id = "a1") => ({
 });
 const origin = "https://wink.test";
 
-test("a digest tells how many there are, names the first three, and leads to the page of its best", () => {
-  const stories = ["One", "Two", "Three", "Four"].map((title) => story(title));
+test("a digest tells how many there are, names the first three, and leads to the page of just these", () => {
+  const stories = ["One", "Two", "Three", "Four"].map((title, index) => story(title, `${index + 1}`));
   expect(digestPayload(stories, words("en"))).toEqual({
     title: "Pings: the 4 best of the last day",
     body: "1. One\n2. Two\n3. Three",
     tag: "digest",
-    url: "/pings/digest/ai_news_en?lang=en",
+    url: "/pings/digest/ai_news_en?of=1.2.3.4&in=ai_news_en&lang=en",
   });
   expect(digestPayload([story("一")], words("zh"))).toMatchObject({
     title: "Pings · 过去一天最值得看的 1 条",
-    url: "/pings/digest/ai_news_en?lang=zh",
+    url: "/pings/digest/ai_news_en?of=a1&in=ai_news_en&lang=zh",
   });
+});
+
+test("ten stories of ten subjects with the longest names fit an address that a browser takes", () => {
+  const stories = Array.from({ length: 10 }, (_, index) => ({
+    ...story("One", `${index}`.repeat(16)),
+    tagId: `${index}`.repeat(64),
+  }));
+  const message = digestPayload(stories, words("zh"));
+  const { url = "" } = readPushPayload(JSON.stringify(message), origin) ?? {};
+  expect(new URL(url).searchParams.get("of")).toBe(stories.map(({ id }) => id).join("."));
 });
 
 test("an alert is the story itself, with its score and its source, and leads to it", () => {
@@ -52,7 +62,7 @@ test.each(hostile)(
   (title) => {
     const bad = story(title, title.slice(0, 40).toWellFormed());
     const messages = [
-      digestPayload([bad, bad, bad, bad], words("zh")),
+      digestPayload(Array(4).fill(story(title)), words("zh")),
       alertPayload({ ...bad, source: title }, words("zh")),
       testPayload("ai_news_en", words("zh")),
     ];

@@ -10,6 +10,8 @@ const LONGEST_TITLE = 120;
 /** A notification shows so many lines, and few of them whole. */
 const LINES = 3;
 const LONGEST_LINE = 90;
+/** Of the names of subjects in an address, which has to fit a message with its ten stories; one that is cut off is only preferred no more. */
+const LONGEST_SUBJECTS = 200;
 
 /** Titles come from outside: on one line, without what would turn the text around, and cut where it is too long. */
 function plain(title: string, most: number): string {
@@ -27,11 +29,13 @@ export function digestPayload(stories: PushedStory[], { locale, t }: Words): Pus
   const lines = stories
     .slice(0, LINES)
     .map(({ title }, index) => `${index + 1}. ${plain(title, LONGEST_LINE)}`);
+  const subjects = [...new Set(stories.map(({ tagId }) => tagId))].join(".").slice(0, LONGEST_SUBJECTS);
+  const told = new URLSearchParams({ of: stories.map(({ id }) => id).join("."), in: subjects });
   return {
     title: t("push:message.digest", { count: stories.length }),
     body: lines.join("\n"),
     tag: "digest",
-    url: inLanguage(paths.digest(stories[0]?.tagId ?? ""), "", locale),
+    url: inLanguage(paths.digest(stories[0]?.tagId ?? ""), `${told}`, locale),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, or, type S
 import { digest } from "~/core/digest";
 import type { Db } from "~/db/client.server";
 import { articles, serviceUsage, pushSubscriptions as table, tags, winks } from "~/db/schema";
+import { isWorlds } from "../feed/store.server";
 
 export type StoredPush = typeof table.$inferSelect;
 
@@ -28,7 +29,7 @@ export async function worldSubjects(db: Db, tagIds: string[]): Promise<string[]>
   const found = await db
     .select({ id: tags.id })
     .from(tags)
-    .where(and(inArray(tags.id, tagIds), isNull(tags.userId), eq(tags.enabled, true)));
+    .where(and(inArray(tags.id, tagIds), isWorlds));
   return found.map(({ id }) => id);
 }
 
@@ -62,13 +63,13 @@ export async function countNewcomer(db: Db, network: string, now: Date): Promise
 export async function updatePush(db: Db, { id, ...chosen }: Written, before: Date): Promise<boolean> {
   const changed = await db
     .update(table)
-    .set({ ...chosen, failures: untried(chosen.userId) })
+    .set({ ...chosen, ...(chosen.userId !== null && { failures: 0 }) })
     .where(and(eq(table.id, id), eq(table.dueAt, before), hasPlace(chosen.userId, id)));
   return changed.meta.changes > 0;
 }
 
-/** The address of what is nobody's may never have been a browser's: until it was reached once the first failure is its last. */
-const untried = (userId: string | null) => (userId === null ? MOST_FAILURES - 1 : 0);
+/** The address of what is nobody's may never have been a browser's: until it was reached once the second failure is its last. */
+const untried = (userId: string | null) => (userId === null ? MOST_FAILURES - 2 : 0);
 
 /** False where a member has no place for it, or it stands already. */
 export async function insertPush(db: Db, row: Written, createdAt: Date): Promise<boolean> {
@@ -100,16 +101,24 @@ export async function deletePush(db: Db, id: string, whose: "anybodys" | "member
   return (await db.delete(table).where(where)).meta.changes > 0;
 }
 
-/** What may be told at once to the subscriptions of the statement around it: new since their last digest, and not told before. */
+/** When the last digest of a subscription was due, and what came in meanwhile may have stood in it. */
+const lastDigest = sql`${table.dueAt} - ${DAY_MS - DIGEST_MS}`;
+const storyOf = sql`coalesce(${articles.storyId}, ${articles.id})`;
+
+/** What may be told at once to the subscriptions of the statement around it: news of a story that came to none of their subjects before
+ * their last digest, and that was not told before. */
 const newsFor = (now: Date) => sql`
   json_each(${table.tagIds}) AS chosen
-  JOIN ${tags} ON ${tags.id} = chosen.value AND ${tags.userId} IS NULL AND ${tags.enabled} = 1
+  JOIN ${tags} ON ${tags.id} = chosen.value AND ${isWorlds}
   JOIN ${winks} ON ${winks.tagId} = ${tags.id}
     AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
     AND ${winks.score} >= ${table.alertScore}
   JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.removedAt} IS NULL
-    AND ${articles.fetchedAt} >= max(${now.getTime() - NEWS_MS}, ${table.dueAt} - ${DAY_MS - DIGEST_MS})
-    AND coalesce(${articles.storyId}, ${articles.id}) IS NOT ${table.alertedStory}`;
+    AND ${articles.fetchedAt} >= max(${now.getTime() - NEWS_MS}, ${lastDigest})
+    AND ${storyOf} IS NOT ${table.alertedStory}
+    AND NOT EXISTS (SELECT 1 FROM articles AS told JOIN winks AS here ON here.article_id = told.id
+      WHERE (told.id = ${storyOf} OR told.story_id = ${storyOf}) AND told.fetched_at < ${lastDigest}
+        AND here.tag_id IN (SELECT value FROM json_each(${table.tagIds})))`;
 
 const mayAlert = (now: Date) =>
   and(
@@ -136,7 +145,7 @@ export function listAlerts(db: Db, now: Date, most: number): Promise<Pick<Turn, 
   const newest = sql`(SELECT max(${winks.score}) FROM ${tags} JOIN ${winks} ON ${winks.tagId} = ${tags.id}
     AND ${winks.createdAt} >= ${now.getTime() - DAY_MS}
     JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.fetchedAt} >= ${now.getTime() - NEWS_MS}
-    WHERE ${tags.userId} IS NULL AND ${tags.enabled} = 1)`;
+    WHERE ${isWorlds})`;
   return db
     .select({ id: table.id })
     .from(table)
@@ -174,7 +183,7 @@ type News = Record<"id" | "story" | "tagId" | "title" | "summary" | "source", st
 /** News that may be told at once, the best first. */
 export function listNews(db: Db, id: string, now: Date): Promise<News[]> {
   return db.all<News>(sql`
-    SELECT ${articles.id} AS id, coalesce(${articles.storyId}, ${articles.id}) AS story, ${tags.id} AS tagId,
+    SELECT ${articles.id} AS id, ${storyOf} AS story, ${tags.id} AS tagId,
       ${articles.title} AS title, ${articles.summary} AS summary, ${articles.source} AS source, ${winks.score} AS score
     FROM ${table}, ${newsFor(now)}
     WHERE ${and(eq(table.id, id), mayAlert(now))}

@@ -12,6 +12,7 @@ import {
   findPush,
   insertPush,
   movePush,
+  noteSuccess,
   type StoredPush,
   updatePush,
   worldSubjects,
@@ -26,10 +27,6 @@ type Answer = Promise<Result<{ chosen: PushChoice | null }>>;
 const MOST_ATTEMPTS = 3;
 const TEST_TTL_SECONDS = 60;
 
-export function pushIdOf(endpoint: string): Promise<string> {
-  return digest(endpoint);
-}
-
 type Saving = { subscription: Subscription; chosen: Chosen; userId: string | null; network: string | null };
 
 /** Has the digest sent to a browser, or changes what was chosen. Whoever knows the endpoint may; of a member it becomes that member's. */
@@ -41,7 +38,7 @@ export async function savePush(
   if (!target.ok) return target;
   const tagIds = [...new Set(chosen.tag_ids)];
   if ((await worldSubjects(app.db, tagIds)).length < tagIds.length) return refuse("pings.noTag");
-  const id = await pushIdOf(target.endpoint);
+  const id = await digest(target.endpoint);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const before = await findPush(app.db, id);
     const now = app.now();
@@ -66,7 +63,7 @@ export async function savePush(
 }
 
 export async function readPush(app: Pick<App, "db">, endpoint: string): Answer {
-  const found = await findPush(app.db, await pushIdOf(endpoint));
+  const found = await findPush(app.db, await digest(endpoint));
   return { ok: true, chosen: found && choiceOf(found) };
 }
 
@@ -78,8 +75,8 @@ export async function renewPush(
   const target = await targetOf(app.push, subscription);
   if (!target.ok) return target;
   const { ok: _, ...to } = target;
-  const id = await pushIdOf(to.endpoint);
-  if (!(await movePush(app.db, await pushIdOf(endpoint), { id, ...to }))) return refuse("push.none");
+  const id = await digest(to.endpoint);
+  if (!(await movePush(app.db, await digest(endpoint), { id, ...to }))) return refuse("push.none");
   return readPush(app, to.endpoint);
 }
 
@@ -88,19 +85,22 @@ export async function endPush(
   app: Pick<App, "db">,
   { endpoint, ofMember }: { endpoint: string; ofMember: boolean },
 ): Promise<boolean> {
-  return deletePush(app.db, await pushIdOf(endpoint), ofMember ? "membersOnly" : "anybodys");
+  return deletePush(app.db, await digest(endpoint), ofMember ? "membersOnly" : "anybodys");
 }
 
 /** Sends a message now, so that somebody sees whether it arrives. */
 export async function tryPush(app: Pick<App, "db" | "push" | "translate">, endpoint: string): Answer {
   if (!app.push) return refuse("push.unavailable");
-  const found = await findPush(app.db, await pushIdOf(endpoint));
+  const found = await findPush(app.db, await digest(endpoint));
   if (!found) return refuse("push.none");
   const { locale, tagIds } = found;
   const message = testPayload(tagIds[0] ?? "", { locale, t: app.translate(locale) });
   const options = { ttlSeconds: TEST_TTL_SECONDS, urgency: "high", topic: "test" } as const;
   const outcome = await app.push.send(found, JSON.stringify(message), options);
-  if (outcome.ok) return { ok: true, chosen: choiceOf(found) };
+  if (outcome.ok) {
+    await noteSuccess(app.db, found);
+    return { ok: true, chosen: choiceOf(found) };
+  }
   if (outcome.reason === "push.gone") await deletePush(app.db, found.id, "anybodys");
   return refuse(outcome.reason);
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, gte, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { articles, config, feedVersion, tags, winks } from "~/db/schema";
+import { isWorlds } from "../feed/store.server";
 
 /** Twice what the settings can hold. */
 const MOST_SUBJECTS = 100;
@@ -9,7 +10,7 @@ const subjectsOf = (db: Db) =>
   db
     .select({ id: tags.id, name: tags.name, lang: tags.lang, version: tags.version })
     .from(tags)
-    .where(and(isNull(tags.userId), eq(tags.enabled, true)))
+    .where(isWorlds)
     .orderBy(asc(tags.position))
     .limit(MOST_SUBJECTS);
 
@@ -105,7 +106,7 @@ const isOfTheWorld = (db: Db) =>
       db
         .select({ one: sql`1` })
         .from(winks)
-        .innerJoin(tags, and(eq(tags.id, winks.tagId), isNull(tags.userId), eq(tags.enabled, true)))
+        .innerJoin(tags, and(eq(tags.id, winks.tagId), isWorlds))
         .where(eq(winks.articleId, articles.id)),
     ),
   );

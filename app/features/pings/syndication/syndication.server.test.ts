@@ -3,23 +3,21 @@ import { parseOpml } from "feedsmith";
 import { expect, test } from "vitest";
 import { articles, tags } from "~/db/schema";
 import { clockAt, testApp } from "../../../../test/support/app";
+import { incomingWink } from "../../../../test/support/pings";
 import { addWink } from "../add-wink.server";
 import { LISTED_AT_ONCE } from "./sitemap";
 import { lastArticleNumber, listArticles, listNews, readFeedFile, readFeedList } from "./syndication.server";
 
 const clock = clockAt("2026-11-22T12:00:00Z");
-const incoming = (number: number, tagId = "ai_news_en") => ({
-  tagId,
-  canonicalUrl: `https://example.com/${number}`,
-  title: `Title ${number}`,
-  summary: `Summary ${number}`,
-  content: "the-locked-part ".repeat(100),
-  source: "The Source",
-  lang: "en" as const,
-  publishedAt: new Date(clock.now().getTime() - number * 3_600_000),
-  score: 50,
-  reason: "Because",
-});
+const incoming = (number: number, tagId = "ai_news_en") =>
+  incomingWink({
+    tagId,
+    canonicalUrl: `https://example.com/${number}`,
+    title: `Title ${number}`,
+    summary: `Summary ${number}`,
+    content: "the-locked-part ".repeat(100),
+    publishedAt: new Date(clock.now().getTime() - number * 3_600_000),
+  });
 
 async function filled() {
   const app = await testApp({ now: clock.now });
