@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  ne,
   notExists,
   or,
   type SQL,
@@ -164,7 +165,10 @@ export async function insertMention(
       .onConflictDoUpdate({
         target: [articleMentions.articleId, articleMentions.url],
         set: { title, summary },
-        setWhere: eq(articleMentions.source, source),
+        setWhere: and(
+          eq(articleMentions.source, source),
+          or(ne(articleMentions.title, title), ne(articleMentions.summary, summary)),
+        ),
       }),
     raiseTags(db, showingStory(db, story)),
     countSources(db, story),
