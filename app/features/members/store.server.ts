@@ -4,6 +4,7 @@ import { digest } from "~/core/digest";
 import { type Membership, membershipOf } from "~/core/membership";
 import { subscribedPlans } from "~/core/plans";
 import type { Db } from "~/db/client.server";
+import { listed } from "~/db/listed";
 import { isPaidCredit, isPaidSubscription } from "~/db/paid";
 import { credits, deletedAccounts, proGrants, subscriptions, users } from "~/db/schema";
 import type { Person } from "~/ports/identity";
@@ -54,16 +55,10 @@ export async function findMember(db: Db, session: OpenSession, now: Date): Promi
   return row && memberOf(row, now);
 }
 
-const MEMBERS_AT_ONCE = 90;
-
 /** Those of the members who are there, whatever session they have. */
 export async function listMembers(db: Db, ids: readonly string[], now: Date): Promise<StoredMember[]> {
-  const found: StoredMember[] = [];
-  for (let at = 0; at < ids.length; at += MEMBERS_AT_ONCE) {
-    const rows = await membersWhere(db, inArray(users.id, ids.slice(at, at + MEMBERS_AT_ONCE)));
-    found.push(...rows.map((row) => memberOf(row, now)));
-  }
-  return found;
+  const rows = await membersWhere(db, inArray(users.id, listed(ids)));
+  return rows.map((row) => memberOf(row, now));
 }
 
 function membersWhere(db: Db, which: SQL | undefined) {

@@ -1,4 +1,4 @@
-import { digest } from "~/core/digest";
+import { shortDigest } from "~/core/digest";
 import type { Locale } from "~/core/locale";
 import type { App } from "~/ports/app";
 import { findKnown, insertWink } from "./store.server";
@@ -22,16 +22,12 @@ export type IncomingWink = {
   reason: string;
 };
 
-async function articleIdOf(canonicalUrl: string): Promise<string> {
-  return (await digest(canonicalUrl)).slice(0, 16);
-}
-
 /** Takes an article into a tag's feed. It may come any number of times. Gives whether the feed has gained it. */
 export async function addWink(
   app: Pick<App, "db" | "now">,
   { tagId, score, reason, ...incoming }: IncomingWink,
 ): Promise<{ id: string; isNew: boolean }> {
-  const id = await articleIdOf(incoming.canonicalUrl);
+  const id = await shortDigest(incoming.canonicalUrl);
   const known = await findKnown(app.db, id, tagId);
   if (known?.isRemoved || known?.hasTag) return { id, isNew: false };
   const fetchedAt = app.now();

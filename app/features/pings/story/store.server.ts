@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { keptBatch } from "~/db/kept-batch";
+import { listed } from "~/db/listed";
 import { articleMentions, articles, articleVectors, tags, winks } from "~/db/schema";
 import { raiseTags } from "../raise-versions.server";
 
@@ -47,8 +48,7 @@ export function listRecent(db: Db, ...[since, model, ownTagIds = [], after = 0, 
       .from(winks)
       .leftJoin(tags, eq(tags.id, winks.tagId))
       .where(and(eq(winks.articleId, articles.id), which));
-  // In one parameter: D1 takes a hundred.
-  const isOwn = sql`${winks.tagId} IN (SELECT value FROM json_each(${JSON.stringify(ownTagIds)}))`;
+  const isOwn = inArray(winks.tagId, listed(ownTagIds));
   const isShown = or(isWorlds, isOwn);
   return db
     .select({

@@ -1,4 +1,4 @@
-import { digest } from "~/core/digest";
+import { shortDigest } from "~/core/digest";
 import type { Locale } from "~/core/locale";
 import { type Result, refuse } from "~/core/result";
 import type { App } from "~/ports/app";
@@ -8,8 +8,6 @@ import { stateOf } from "../status/status-page";
 import { reasonText } from "../status/status-words";
 import { findTraces } from "./store.server";
 import type { KnownSource, Traces } from "./why";
-
-const shortHash = async (text: string) => (await digest(text)).slice(0, 16);
 
 /** What is stored of an address that somebody typed, and under the key that a feed has for it where that is known. */
 export async function readTraces(
@@ -25,9 +23,9 @@ export async function readTraces(
   // Items go by their guid, which of most feeds is the address, as it is or as it was typed.
   const written = [url, typed.trim(), key].map((each) => each.replace(/^https?:/i, ""));
   const found = await findTraces(app.db, {
-    id: await shortHash(url),
+    id: await shortDigest(url),
     url,
-    keys: await Promise.all([...new Set(written)].map(shortHash)),
+    keys: await Promise.all([...new Set(written)].map(shortDigest)),
     hosts: [bare, `www.${bare}`],
     site: siteOf(url) || bare,
   });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
 import type { Db } from "~/db/client.server";
+import { listed } from "~/db/listed";
 import {
   articleMentions,
   articleReads,
@@ -28,10 +29,7 @@ const isAsked = (world: readonly string[]) =>
   and(
     eq(sources.isNamed, true),
     eq(sources.isPaused, false),
-    or(
-      eq(sources.kind, "search"),
-      sql`${sources.url} IN (SELECT value FROM json_each(${JSON.stringify(world)}))`,
-    ),
+    or(eq(sources.kind, "search"), inArray(sources.url, listed(world))),
   );
 
 const isDead = (now: Date): SQL => sql`(${sources.state} = 'stopped' OR (${sources.failures} > 0

@@ -1,6 +1,6 @@
 import { retryAfterMs } from "~/core/chat-completions";
 import { decodeText } from "~/core/decode-text";
-import { digest } from "~/core/digest";
+import { shortDigest } from "~/core/digest";
 import type { ErrorKey } from "~/core/error-key";
 import type { App } from "~/ports/app";
 import type { GuardedAnswer } from "~/ports/outside";
@@ -61,7 +61,7 @@ export async function askFeed(
   const common = { status, movedTo, maxAgeMs: maxAgeOf(headers, app.now()) };
   if (status === 304) return { ...common, kind: "unchanged" };
   if (status !== 200) return refused(answer, app.now());
-  const bodyHash = (await digest(new TextDecoder("latin1").decode(body))).slice(0, 16);
+  const bodyHash = await shortDigest(new TextDecoder("latin1").decode(body));
   if (bodyHash === source.bodyHash) return { ...common, kind: "unchanged" };
   const about = { url, contentType: headers.get("content-type") };
   const parsed = parseFeed(body, { ...about, fetchedAt: app.now() });

@@ -1,4 +1,4 @@
-import { digest } from "~/core/digest";
+import { shortDigest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { NamedSource, Newsroom } from "./newsroom";
 import { searchAddress } from "./read-source.server";
@@ -51,12 +51,8 @@ async function send(app: Pick<App, "sendJobs">, ids: string[]): Promise<number> 
 export async function namedSource({ url, kind }: NamedSource) {
   const { protocol, hostname } = new URL(url);
   const isSearch = protocol === "search:";
-  const id = await sourceIdOf(url);
+  const id = await shortDigest(url);
   return { id, url, kind: isSearch ? ("search" as const) : kind, host: isSearch ? protocol : hostname };
-}
-
-async function sourceIdOf(url: string): Promise<string> {
-  return (await digest(url)).slice(0, 16);
 }
 
 /** Those of the addresses that were read to the end at least once. */

@@ -1,4 +1,4 @@
-import { digest } from "~/core/digest";
+import { shortDigest } from "~/core/digest";
 import type { App } from "~/ports/app";
 import type { Feed, FeedItem } from "../feed/feed";
 import type { Newsroom, TagFocus } from "./newsroom";
@@ -123,9 +123,7 @@ async function identified(item: FeedItem, round: string): Promise<Identified> {
   const { title, summary, html } = item;
   return {
     item,
-    key: round + (await shortHash(item.key)),
-    hash: await shortHash(`${title}\n${summary}\n${html}`),
+    key: round + (await shortDigest(item.key)),
+    hash: await shortDigest(`${title}\n${summary}\n${html}`),
   };
 }
-
-const shortHash = async (text: string) => (await digest(text)).slice(0, 16);
