@@ -125,6 +125,8 @@ test("the feed, its digest, and articles of all kinds", async ({ page, request, 
   ];
   const more = { tagId: "both-languages", sourceCount: 4, isSample: true };
   const article = await plantArticle(request, { ...more, content: longText, mentions });
+  const wide = { source: "SourceOfOneWord".repeat(4), title: "HeadlineOfOneWord".repeat(4) };
+  await plantArticle(request, { ...wide, tagId: "ai_news_en", publishedAt: new Date().toISOString() });
   await judgeAll(page, [
     "/pings",
     "/pings?q=报告&in=all",

@@ -42,7 +42,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       aria-labelledby={`t${id}`}
       aria-posinset={position}
       aria-setsize={-1}
-      className={`relative grid grid-rows-[auto_1fr] gap-2 border-t-2 pt-3 pb-10 focus-visible:outline-offset-4 ${day || isPinned ? "border-ink" : "border-line"} ${isPinned ? "md:col-span-2" : ""}`}
+      className={`relative grid grid-cols-1 grid-rows-[auto_1fr] gap-2 border-t-2 pt-3 pb-10 focus-visible:outline-offset-4 ${day || isPinned ? "border-ink" : "border-line"} ${isPinned ? "md:col-span-2" : ""}`}
     >
       {/* In the gap that is there anyway, so that nothing moves when the reader's own days become known. */}
       {day && (
@@ -61,7 +61,7 @@ export const Brief = memo(function Brief(props: BriefProps) {
       </p>
       <div
         lang={lang === language ? undefined : lang}
-        className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2"
       >
         <Headline
           id={`t${id}`}
