@@ -34,6 +34,7 @@ test("a draft is deleted, brought back and opened; storage that fails meanwhile 
   await write(page, "# First\n\ntext", language);
   await openPanel(page, language);
   await page.getByRole("button", { name: say.fresh }).click();
+  await expect(area(page, language)).toHaveValue("");
   await write(page, "# Second", language);
   await openPanel(page, language);
   const dialog = page.getByRole("dialog");
