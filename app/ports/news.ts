@@ -26,7 +26,7 @@ type Answer<Value extends object> = Promise<NewsAnswer<Value>>;
 
 export type PageReader = {
   name: "jina";
-  read(url: string, signal: AbortSignal): Answer<{ markdown: string }>;
+  read(url: string, signal: AbortSignal): Answer<{ title: string; markdown: string }>;
 };
 
 /** Says how near each text is to a query, in the order of the texts; one that the model leaves out is as far as the farthest, never

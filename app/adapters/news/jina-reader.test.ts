@@ -37,7 +37,7 @@ const page = {
   content: "# Headline\n\nText.",
   usage: { tokens: 321 },
 };
-const good = { ok: true, markdown: page.content, tokens: 321 };
+const good = { ok: true, title: "A headline of two lines", markdown: page.content, tokens: 321 };
 
 test("a page is asked for by POST, with the key in its header alone", async () => {
   expect(await read(json(readerPage(page)))).toEqual(good);
@@ -59,7 +59,7 @@ const event = (value: unknown) => `event: data\ndata: ${JSON.stringify(value)}\n
 
 test.each<[string, JinaReply, object]>([
   ["no usage", json(readerPage({ ...page, usage: null })), { tokens: 5 }],
-  ["odd types", json(readerPage({ ...page, title: 7, usage: "many", links: [] })), { tokens: 5 }],
+  ["odd types", json(readerPage({ ...page, title: 7, usage: "many", links: [] })), { title: "", tokens: 5 }],
   [
     "events, the last of which counts",
     {

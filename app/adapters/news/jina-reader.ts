@@ -3,6 +3,7 @@ import { parsedJson } from "~/core/parse-unknown";
 import { refuse } from "~/core/result";
 import type { PageReader } from "~/ports/news";
 import { estimateTokens } from "../chat/model-text";
+import { oneLine } from "./cited-links";
 import { askJina, type JinaEndpoint, refusalOfStatus } from "./jina-request";
 
 type ReaderAnswer = Awaited<ReturnType<PageReader["read"]>>;
@@ -18,6 +19,7 @@ const headers = { "X-Timeout": "20", "X-Token-Budget": String(MOST_TOKENS), "X-R
 const text = z.string().catch("");
 
 const page = z.object({
+  title: text,
   content: text,
   warning: text,
   usage: z.object({ tokens: z.number().nonnegative() }).nullable().catch(null),
@@ -55,7 +57,7 @@ function readAnswer(body: string): ReaderAnswer {
   if (read && read.code >= 400) return refuse(refusalOfStatus(read.code));
   const found = read ? page.safeParse(read.data ?? {}).data : pageOfEvent.safeParse(value).data;
   if (!found) return refuse("news.badAnswer");
-  const { content, warning, usage } = found;
+  const { title, content, warning, usage } = found;
   const tokens = Math.ceil(usage?.tokens ?? estimateTokens(content));
   const status = /^Target URL returned error (\d{3})/.exec(warning)?.[1];
   if (status !== undefined)
@@ -64,7 +66,7 @@ function readAnswer(body: string): ReaderAnswer {
       tokens,
     };
   if (content.trim() === "") return { ...refuse("news.noContent"), tokens };
-  return { ok: true, markdown: content.slice(0, MOST_CHARACTERS), tokens };
+  return { ok: true, title: oneLine(title), markdown: content.slice(0, MOST_CHARACTERS), tokens };
 }
 
 /** Each event is a fuller copy of the page. */

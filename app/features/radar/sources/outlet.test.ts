@@ -18,6 +18,8 @@ test.each([
   ["https://other.com.cn/a", "", "example.com.cn", false],
   ["https://other.com/a", "https://example.com/", "example.com", false],
   ["https://example.com/a", "https://example.com/", "feeds.feedburner.com", true],
+  ["https://theirs.substack.com/p/a", "", "mine.substack.com", false],
+  ["https://mine.github.io/a", "", "mine.github.io", true],
   ["https://notexample.com/a", "https://example.com/", "example.com", false],
 ])("%s in a feed of %s at %s: its own is %s", (url, siteUrl, host, isOwn) => {
   expect(isOwnItem({ url }, feed(siteUrl), host)).toBe(isOwn);

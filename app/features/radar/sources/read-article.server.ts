@@ -43,7 +43,7 @@ async function readItemPage(
   const read = await reader.read(url, AbortSignal.timeout(FETCH_MS));
   if (!read.ok) return { page: null, notes: [...notes, `reader:${read.reason}`] };
   return {
-    page: { ...withoutMarkup(read.markdown, url), title: "", lang: null },
+    page: { ...withoutMarkup(read.markdown, url), title: read.title, lang: null },
     notes: [...notes, "reader:jina"],
   };
 }

@@ -67,7 +67,7 @@ export function openStoryBook(
   model: string | null,
   ownTagIds: string[] = [],
 ): StoryBook {
-  const langOf = ({ lang }: Report): Lang => (model === null ? lang : null);
+  const langOf = ({ lang }: Report): Lang => (model === null && lang !== "other" ? lang : null);
   const read = async (lang: Lang, after = 0) => {
     const since = new Date(now.getTime() - LOOK_BACK_MS);
     const recent = await newsroom.recentStories(since, model, ownTagIds, after, lang);

@@ -32,11 +32,18 @@ export async function takeItem(
   const stands = await newsroom.standsIn(found.item.url, tagIds);
   // Who has it is not asked again: each answer may cost.
   const open = wantedBy.filter(({ subject }) => !stands.tagIds.has(subject.tagId));
-  const noted = from.isOwn ? [] : wantedBy.filter(({ subject }) => stands.told.has(subject.tagId));
+  const noted = from.isOwn
+    ? []
+    : wantedBy.flatMap(({ subject }) => {
+        const sibling = stands.told.get(subject.tagId);
+        return sibling === undefined ? [] : [{ subject, sibling }];
+      });
   if (open.length + noted.length === 0) return { articleId: stands.articleId, notes: [] };
   const services = await newsroom.services();
-  const article = await textOf(app, services, from, found);
+  const asked = open.length > 0 ? services : { ...services, reader: null };
+  const article = await textOf(app, asked, from, found);
   const triaged = from.isOwn ? asPageTells(from, found, article) : found;
+  if (!triaged) return { articleId: stands.articleId, notes: article.notes };
   const { item } = triaged;
   const notes = new Set(article.notes);
   let articleId: string | null = null;
@@ -48,10 +55,7 @@ export async function takeItem(
     const mention = { articleId: sibling, url: item.url, source, title, summary, publishedAt };
     return newsroom.addMention({ ...mention, lang: langFor(subject) });
   };
-  for (const { subject } of noted) {
-    const sibling = stands.told.get(subject.tagId);
-    if (sibling) await tell(sibling, subject);
-  }
+  for (const { subject, sibling } of noted) await tell(sibling, subject);
   for (const { subject } of open) {
     const candidate = candidateOf(from, triaged, article);
     const relevance = relevanceOf(subject, prepareFocus(subject), item.categories, candidate, app.now());
@@ -125,12 +129,11 @@ function textOf(
 }
 
 /** A member's feed may say anything of what stands elsewhere, and others are shown the same article of that address: so its page tells its
- * title and summary. Where it cannot be read, the feed's host is named as who says so. */
-function asPageTells({ source, feed }: Origin, triaged: Triaged, { title }: ArticleText): Triaged {
+ * title and summary, or it is not taken. */
+function asPageTells({ source, feed }: Origin, triaged: Triaged, { title }: ArticleText): Triaged | null {
   const { item } = triaged;
   if (isOwnItem(item, feed, source.host)) return triaged;
-  const told = title === "" ? { outlet: source.host } : { outlet: "", title, summary: "" };
-  return { ...triaged, item: { ...item, ...told } };
+  return title === "" ? null : { ...triaged, item: { ...item, outlet: "", title, summary: "" } };
 }
 
 function summaryOf({ item }: Triaged, { text, lang }: ArticleText): string {
