@@ -45,6 +45,7 @@ const questions = keptBatch((db) => {
     .select({ voteType: votes.voteType })
     .from(votes)
     .where(and(eq(votes.articleId, asked("id")), eq(votes.userId, asked("viewerId"))));
+  const ownSource = sql`(SELECT ${articles.source} FROM ${articles} WHERE ${articles.id} = ${asked("id")})`;
   const mentions = db
     .select({
       url: articleMentions.url,
@@ -53,7 +54,7 @@ const questions = keptBatch((db) => {
       publishedAt: articleMentions.publishedAt,
     })
     .from(articleMentions)
-    .where(eq(articleMentions.articleId, asked("id")))
+    .where(and(eq(articleMentions.articleId, asked("id")), ne(articleMentions.source, ownSource)))
     .orderBy(asc(articleMentions.publishedAt), asc(articleMentions.url))
     .limit(asked("mentions"));
   const wishes = db

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { articles, tags, winks } from "~/db/schema";
 import { card, isWorlds } from "../feed/store.server";
+import { toldStory } from "../story/store.server";
 import { daysAfter, MOST_OF_DAY, MOST_RANKED } from "./digest";
 
 const ofOneDay = { days: 1, ranked: MOST_RANKED };
@@ -34,8 +35,7 @@ export function bestScored(db: Db, tagId: string, start: Date, { days, ranked } 
   return db
     .select({
       ...told,
-      /** The first article of the story that it tells. */
-      story: sql<string>`coalesce(${articles.storyId}, ${articles.id})`.as("story"),
+      story: toldStory.as("story"),
       dislikeCount: articles.dislikeCount,
       score: best.score,
       createdAt: best.createdAt,

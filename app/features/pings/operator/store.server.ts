@@ -17,7 +17,7 @@ import type { Db } from "~/db/client.server";
 import { articleMentions, articles, tags, winks } from "~/db/schema";
 import { raiseTags, raiseVersion, showing } from "../raise-versions.server";
 import { emptying, indexAnew } from "../store.server";
-import { countSources, ofStory, storyOf } from "../story/store.server";
+import { countSources, ofStory, storyOf, toldStory } from "../story/store.server";
 
 const standing = (id: string) => and(eq(articles.id, id), isNull(articles.removedAt));
 
@@ -112,7 +112,7 @@ export async function remove(db: Db, id: string, removedFor: Removal, change: Au
     .from(articleMentions)
     .where(sql`${articleMentions.url} = ${address}`);
   const toldOf = await db
-    .selectDistinct({ story: sql<string>`coalesce(${articles.storyId}, ${articles.id})` })
+    .selectDistinct({ story: toldStory })
     .from(articles)
     .where(sql`${articles.id} = ${id} OR ${articles.id} IN ${tellers}`)
     .limit(MOST_STORIES);

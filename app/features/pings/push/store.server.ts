@@ -3,6 +3,7 @@ import { digest } from "~/core/digest";
 import type { Db } from "~/db/client.server";
 import { articles, serviceUsage, pushSubscriptions as table, tags, winks } from "~/db/schema";
 import { isWorlds } from "../feed/store.server";
+import { toldStory } from "../story/store.server";
 
 export type StoredPush = typeof table.$inferSelect;
 
@@ -103,7 +104,6 @@ export async function deletePush(db: Db, id: string, whose: "anybodys" | "member
 
 /** When the last digest of a subscription was due, and what came in meanwhile may have stood in it. */
 const lastDigest = sql`${table.dueAt} - ${DAY_MS - DIGEST_MS}`;
-const storyOf = sql`coalesce(${articles.storyId}, ${articles.id})`;
 
 /** What may be told at once to the subscriptions of the statement around it: news of a story that came to none of their subjects before
  * their last digest, and that was not told before. */
@@ -115,9 +115,9 @@ const newsFor = (now: Date) => sql`
     AND ${winks.score} >= ${table.alertScore}
   JOIN ${articles} ON ${articles.id} = ${winks.articleId} AND ${articles.removedAt} IS NULL
     AND ${articles.fetchedAt} >= max(${now.getTime() - NEWS_MS}, ${lastDigest})
-    AND ${storyOf} IS NOT ${table.alertedStory}
+    AND ${toldStory} IS NOT ${table.alertedStory}
     AND NOT EXISTS (SELECT 1 FROM articles AS told JOIN winks AS here ON here.article_id = told.id
-      WHERE (told.id = ${storyOf} OR told.story_id = ${storyOf}) AND told.fetched_at < ${lastDigest}
+      WHERE (told.id = ${toldStory} OR told.story_id = ${toldStory}) AND told.fetched_at < ${lastDigest}
         AND here.tag_id IN (SELECT value FROM json_each(${table.tagIds})))`;
 
 const mayAlert = (now: Date) =>
@@ -183,7 +183,7 @@ type News = Record<"id" | "story" | "tagId" | "title" | "summary" | "source", st
 /** News that may be told at once, the best first. */
 export function listNews(db: Db, id: string, now: Date): Promise<News[]> {
   return db.all<News>(sql`
-    SELECT ${articles.id} AS id, ${storyOf} AS story, ${tags.id} AS tagId,
+    SELECT ${articles.id} AS id, ${toldStory} AS story, ${tags.id} AS tagId,
       ${articles.title} AS title, ${articles.summary} AS summary, ${articles.source} AS source, ${winks.score} AS score
     FROM ${table}, ${newsFor(now)}
     WHERE ${and(eq(table.id, id), mayAlert(now))}

@@ -92,9 +92,11 @@ export async function insertVector(
     .onConflictDoUpdate({ target: articleVectors.articleId, set: made });
 }
 
-/** The id of the story that an article tells. */
+/** The id of the story that an article tells: its first article's. */
+export const toldStory = sql<string>`coalesce(${articles.storyId}, ${articles.id})`;
+
 export const storyOf = (id: string) =>
-  sql`(SELECT coalesce(${articles.storyId}, ${articles.id}) FROM ${articles} WHERE ${articles.id} = ${id})`;
+  sql`(SELECT ${toldStory} FROM ${articles} WHERE ${articles.id} = ${id})`;
 
 export const ofStory = (id: string | SQL) => or(eq(articles.id, id), eq(articles.storyId, id));
 

@@ -20,8 +20,9 @@ export type OwnNewsroom = Pick<Newsroom, "addWink" | "recentStories"> & {
 /** An own radar looks back this far; it is run more often than that, so nothing slips through. */
 const LOOK_BACK_MS = 48 * 3_600_000;
 
-/** Of one run to D1, which answers a thousand: whether a story stands is one, an article that comes in seven more. */
-const MOST_QUESTIONS = 800;
+/** Candidates of one run: each may be held against a whole window of stories (test/bench/README.md), and asks D1, which answers a
+ * thousand, up to eight times. */
+const MOST_AT_ONCE = 100;
 
 /** Fills a member's radar from the world's subject that it follows, with stories that it does not tell yet, be it from a source of its
  * own. Safe to repeat. Gives how many it has gained, null for nothing to fill. */
@@ -38,20 +39,19 @@ export async function fillOwn(
   const candidates = await newsroom.articlesFor(radar, new Date(now.getTime() - LOOK_BACK_MS));
   const stories = openStoryBook(newsroom, now, null, [tagId]);
   let gained = 0;
-  let questions = 0;
+  let tried = 0;
   for (const { sourceCount, ...article } of candidates) {
     const candidate = { ...article, text: article.content, sourceWeight: 1 };
     const relevance = scoreCandidate(focus, candidate, now);
     if (relevance.refusedBy !== null || relevance.score < LEAST_SCORE) continue;
-    if (questions >= MOST_QUESTIONS) break;
-    questions += 1;
+    if (tried >= MOST_AT_ONCE) break;
+    tried += 1;
     const told = { ...candidate, vector: null };
     if ((await stories.find(told))?.articles.has(tagId)) continue;
     const reason = reasonOf(relevance, candidate, sourceCount, follows.lang);
     const { id, isNew } = await newsroom.addWink({ ...article, tagId, score: relevance.score, reason });
     await stories.add(told, { articleId: id, storyId: null, tagIds: [tagId], isWorlds: true });
     gained += isNew ? 1 : 0;
-    questions += 7;
   }
   return gained;
 }

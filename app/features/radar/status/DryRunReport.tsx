@@ -36,7 +36,7 @@ export function DryRunReport({ run, note }: { run: DryRun; note?: string }) {
             <li key={url} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
               <span className="min-w-0 [overflow-wrap:anywhere]">{url}</span>
               <span className={reason === null ? "text-muted" : "text-bad"}>
-                {reason ?? t("dry.each", counts)}
+                {reason ?? t(counts.open > 0 ? "dry.eachOpen" : "dry.each", counts)}
               </span>
             </li>
           ))}

@@ -5,7 +5,15 @@ import type { Feed, FeedItem } from "../feed/feed";
 import { prepareFocus } from "../scoring/score";
 import { askFeed } from "../sources/ask-source.server";
 import type { NamedSource } from "../sources/newsroom";
-import { byVerdict, type DryRun, judgeItem, type TriedItem, type TriedSource, type Wish } from "./dry-run";
+import {
+  byVerdict,
+  type DryRun,
+  judgeItem,
+  type TriedItem,
+  type TriedSource,
+  type Verdict,
+  type Wish,
+} from "./dry-run";
 import { reasonText } from "./status-words";
 import { listWeights } from "./store.server";
 
@@ -88,7 +96,8 @@ export function judgeFeeds(
 }
 
 function countsOf(items: readonly TriedItem[]) {
-  return { items: items.length, wanted: items.filter(({ verdict }) => verdict === "in").length };
+  const count = (which: Verdict) => items.filter(({ verdict }) => verdict === which).length;
+  return { items: items.length, wanted: count("in"), open: count("open") };
 }
 
 export function unknownSource(address: string, kind: "feed" | "links" = "feed") {

@@ -16,7 +16,7 @@ export type Judgement = {
 
 export type TriedItem = Judgement & { title: string; url: string; source: string; publishedAt: number };
 
-export type TriedSource = { url: string; items: number; wanted: number; reason: string | null };
+export type TriedSource = { url: string; items: number; wanted: number; open: number; reason: string | null };
 
 export type DryRun = {
   now: number;

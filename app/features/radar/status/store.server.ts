@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { radarServices } from "~/core/service-calls";
 import { type AuditEntry, recordChange, recordChangeOf } from "~/db/audit";
 import type { Db } from "~/db/client.server";
@@ -60,17 +75,13 @@ export const OWN_ROUNDS = "m";
 export function lastBrought(db: Db, since: Date) {
   const { sourceId, articleId, key, seenAt } = sourceItems;
   const last = db
-    .select({ sourceId, articleId, key })
+    .select({ sourceId, articleId })
     .from(sourceItems)
-    .where(gte(seenAt, since))
+    .where(and(gte(seenAt, since), isNotNull(articleId), lt(key, OWN_ROUNDS)))
     .orderBy(desc(seenAt))
     .limit(MOST_ITEMS)
     .as("last");
-  return db
-    .selectDistinct({ sourceId: last.sourceId, articleId: last.articleId })
-    .from(last)
-    .where(sql`${last.key} < ${OWN_ROUNDS} AND ${last.articleId} IS NOT NULL`)
-    .as("brought");
+  return db.selectDistinct({ sourceId: last.sourceId, articleId: last.articleId }).from(last).as("brought");
 }
 
 /** How often readers kept what the sources of a page have brought since then, and voted for it. */
