@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
 import { useLatest } from "~/ui/browser/use-latest";
 import { Switch } from "~/ui/Checkbox";
@@ -9,19 +8,10 @@ import { Field } from "~/ui/Field";
 import { IconButton } from "~/ui/IconButton";
 import { NativeSelect } from "~/ui/NativeSelect";
 import { RetryAlert } from "~/ui/RetryAlert";
-import { localWishes } from "./keep-wishes.client";
+import { Before } from "./Before";
 import { LeastScore } from "./LeastScore";
 import { useWishes, type WishControls } from "./use-wishes";
-import {
-  changed,
-  emptyWishes,
-  isSameWish,
-  LONGEST_WISH,
-  plainValue,
-  type Wish,
-  type WishChange,
-  type Wishes,
-} from "./wishes";
+import { isSameWish, LONGEST_WISH, plainValue, type Wish, type WishChange, type Wishes } from "./wishes";
 
 export type MineDialogProps = {
   /** Null for the default one. */
@@ -108,26 +98,6 @@ function Panel({ tagId, sources, wishes, controls }: PanelProps) {
         onRemove={({ kind, value }) => change({ do: "forget", kind, value }, t("done.forget", { value }))}
       />
     </>
-  );
-}
-
-type BeforeProps = Pick<WishControls, "change"> & { wishes: Wishes };
-
-/** Offers a member what somebody wished in this browser without signing in, as far as it adds to their own, which stays. */
-function Before({ wishes, change }: BeforeProps) {
-  const { t } = useTranslation("wishes");
-  const taking: WishChange = { do: "restore", wishes: localWishes(), over: emptyWishes };
-  const taken = changed(wishes, taking);
-  if (taken.ok && JSON.stringify(taken.wishes) === JSON.stringify(wishes)) return null;
-  const action = (
-    <Button size="small" onClick={() => change(taking, t("done.before"))}>
-      {t("before.action")}
-    </Button>
-  );
-  return (
-    <Alert announced={false} actions={action}>
-      {t("before.text")}
-    </Alert>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addBefore } from "./add-before";
 import { areEmpty, countsByScore, judgeBy } from "./judge";
 import {
   changed,
@@ -201,7 +202,7 @@ test("wishes of before the sign-in are added to a member's own, which stay, and 
     do: "leastScore",
     score: 80,
   });
-  const added = changed(own, { do: "restore", wishes: local, over: emptyWishes });
+  const added = changed(own, addBefore(own, local).change);
   if (!added.ok) throw new Error(added.reason);
   const { wishes } = added;
   expect(wishes.muted.map(({ value }) => value)).toEqual(["crypto", "phone"]);
@@ -210,8 +211,24 @@ test("wishes of before the sign-in are added to a member's own, which stay, and 
     { kind: "word", value: "nvidia", weight: 8 },
   ]);
   expect(wishes.leastScore).toBe(40);
-  expect(changed(wishes, { do: "restore", wishes: local, over: emptyWishes })).toEqual(added);
+  expect(changed(wishes, addBefore(wishes, local).change)).toEqual(added);
   expect(changed(wishes, { do: "restore", wishes: own, over: wishes })).toEqual({ ok: true, wishes: own });
+});
+
+test("of the wishes of before the sign-in the newest are added for which a member's own leave room", () => {
+  const muted = (count: number, name: string) =>
+    Array.from({ length: count }, (_, number) => ({ kind: "word" as const, value: `${name} ${number}` }));
+  const own = { ...emptyWishes, muted: muted(60, "own") };
+  const local = { ...emptyWishes, muted: [...muted(60, "local"), ...muted(5, "own")], hideRead: true };
+  const { change, isAll } = addBefore(own, local);
+  const added = changed(own, change);
+  if (!added.ok) throw new Error(added.reason);
+  expect(isAll).toBe(false);
+  expect(added.wishes.muted).toEqual([...muted(60, "local").slice(20), ...own.muted]);
+  expect(added.wishes.hideRead).toBe(true);
+  const again = addBefore(added.wishes, local).change;
+  expect(changed(added.wishes, again)).toEqual(added);
+  expect(addBefore(own, { ...emptyWishes, muted: muted(40, "local") }).isAll).toBe(true);
 });
 
 test("a source with a name longer than a wish is muted by its beginning", () => {
