@@ -48,7 +48,7 @@ test("a day or a subject that is none is not found", async ({ request }) => {
   }
 });
 
-test("what a notification told is shown as it was sent, to whoever has its address alone", async ({
+test("what a notification told is shown in its order, to whoever has its address alone", async ({
   request,
 }) => {
   const tagId = "ai_news_zh";
@@ -58,7 +58,7 @@ test("what a notification told is shown as it was sent, to whoever has its addre
   ];
   const ids = told.map((path) => path.split("/").at(-1)).join(".");
   const page = await openPlain(request, `/pings/digest/${tagId}?of=${ids}&in=${tagId}&lang=en`);
-  expect(page.texts("main h1, main li h2")).toEqual(["Your ten a day", "Told first", "Told second"]);
+  expect(page.texts("main h1, main li h2")).toEqual(["What you were sent", "Told first", "Told second"]);
   expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   expect((await page.follow("Told first")).path).toBe(`${told[0]}?tag_id=${tagId}`);
   const answer = await request.get(`/pings/digest/${tagId}?of=${ids}`);
