@@ -11,8 +11,8 @@ export const noMarks: ReadMarks = { here: new Set(), changed: new Map() };
 const listeners = new Set<() => void>();
 let marks: ReadMarks | null = null;
 
-export function storedReads(): ReadonlySet<string> {
-  const ids = storedJson("localStorage", READ_MARKS);
+export function storedReads(key = READ_MARKS): ReadonlySet<string> {
+  const ids = storedJson("localStorage", key);
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(-MOST) : []);
 }
 

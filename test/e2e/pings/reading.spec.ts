@@ -206,14 +206,71 @@ test("a browser that nobody has signed in to keeps a list of its own, which foll
   await page.getByText("Show what this browser keeps").click();
   await expect(listed).toHaveText(["Long gone", titles[1] ?? "", titles[0] ?? ""]);
   expect(await findings(page, "html", 2)).toEqual([]);
+  const gone = page.getByText("1 article is no longer on the site");
   await page.getByRole("button", { name: "Remove: Long gone" }).click();
-  await expect(page.getByText("no longer on the site")).toHaveCount(0);
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByText("Nothing kept yet")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByText("1 article is no longer on the site")).toBeVisible();
+  await expect(gone).toBeVisible();
+  await page.getByRole("button", { name: "Remove from this browser" }).click();
+  await expect(gone).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(gone).toBeVisible();
+  await page.getByRole("button", { name: "Remove from this browser" }).click();
+  await expect(page.getByText("Removed from this browser.")).toBeVisible();
+  await page.reload();
+  await untilRunning(page);
+  await expect(listed).toHaveText([titles[1] ?? "", titles[0] ?? ""]);
   await page.evaluate(() => localStorage.removeItem("wink.pings.read"));
   await openFeed(page, ids[0]);
   await expect(card(page, ids[0]).getByText("Read", { exact: true })).toBeVisible();
   await expect(card(page, ids[1]).getByText("Read", { exact: true })).toHaveCount(0);
+});
+
+test("what was read before the sign-in is the member's after one press, where nothing was kept and one call fails", async ({
+  page,
+  signIn,
+}) => {
+  const { ids } = await plantFeed(page, 0.001, 0.002);
+  const [read = "", own = ""] = ids;
+  const offered = page.getByText(/read in this browser before you signed in/);
+  await page.goto(`/pings/content/${read}?lang=en`);
+  const marks = () => page.evaluate(() => localStorage.getItem("wink.pings.read") ?? "");
+  await expect.poll(marks).toContain(read);
+  await signIn();
+  await page.goto("/pings/kept?lang=en");
+  await untilRunning(page);
+  await expect(offered).toBeVisible();
+  await page.goto(`/pings/content/${own}?lang=en`);
+  await expect.poll(marks).toContain(own);
+  await page.goto("/pings/kept?lang=en");
+  await untilRunning(page);
+  // What the member has read since is the account's already.
+  await expect(offered).toHaveText(/^1 article was read/);
+  expect(await findings(page, "html", 2)).toEqual([]);
+
+  // What fails is offered again, and keeps nothing from being kept.
+  await page.evaluate((id) => {
+    const entry = { id, title: "Kept here", source: "s", lang: "en", keptAt: 1 };
+    localStorage.setItem("wink.pings.kept", JSON.stringify([entry]));
+  }, own);
+  await page.reload();
+  await untilRunning(page);
+  await page.route("**/api/reading", (asked) =>
+    asked.request().postData()?.includes('"read"') ? asked.abort() : asked.continue(),
+  );
+  await page.getByRole("button", { name: "Add to my account" }).click();
+  await expect(page.getByText("Not saved. Check your connection")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1);
+  await page.unroute("**/api/reading");
+  await page.getByRole("button", { name: "Add to my account" }).click();
+  await expect(offered).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem("wink.pings.read"));
+  await openFeed(page, read);
+  await expect(card(page, read).getByText("Read", { exact: true })).toBeVisible();
+  await page.goto("/pings/kept?lang=en");
+  await untilRunning(page);
+  await expect(offered).toHaveCount(0);
 });
 
 /** Both are told the same, each from where it is known: a member's visit by the server, anybody else's by the browser. */

@@ -1,5 +1,5 @@
 import { clearMemberStorage, deleteDatabase } from "~/core/member-storage";
-import { draftDatabase, MEMBER_HERE, memberDatabase, READ_MARKS } from "~/core/storage-names";
+import { draftDatabase, MEMBER_HERE, memberDatabase, READ_BEFORE, READ_MARKS } from "~/core/storage-names";
 import { storeText } from "~/ui/browser/browser-storage.client";
 import { forgetKeptPages } from "~/ui/browser/service-worker.client";
 
@@ -25,7 +25,7 @@ export function emptyBrowser(): Promise<boolean> {
 }
 
 export async function forgetOnDevice(): Promise<void> {
-  storeText("localStorage", READ_MARKS, null);
+  for (const key of [READ_MARKS, READ_BEFORE]) storeText("localStorage", key, null);
   await withinWait(() => Promise.all([forgetKeptPages(), deleteDatabase(window.indexedDB, memberDatabase)]));
 }
 

@@ -1,5 +1,5 @@
 import { claimMemberStorage, clearClaimedStorage, disownMemberStorage } from "~/core/member-storage";
-import { MEMBER_HERE } from "~/core/storage-names";
+import { MEMBER_HERE, READ_BEFORE, READ_MARKS } from "~/core/storage-names";
 import { storedText, storeText, watchOtherTabs } from "~/ui/browser/browser-storage.client";
 
 /** Whom this document was shown to. */
@@ -26,6 +26,7 @@ export function holdForMember(pingId: string | undefined): void {
   }
   if (before && before !== pingId)
     void import("./forget-member.client").then((forget) => forget.forgetOnDevice());
+  if (before === null) storeText("localStorage", READ_BEFORE, storedText("localStorage", READ_MARKS) ?? null);
   shownTo ??= pingId;
   if (shownTo !== pingId) {
     loadAnew();

@@ -5,6 +5,7 @@ import { usePart } from "~/ui/browser/use-part";
 import { Link } from "~/ui/Link";
 import { KeptHead } from "./KeptScreen";
 import { MOST_HERE } from "./kept-list";
+import { NothingKept } from "./NothingKept";
 
 const loadList = () => import("./KeptHereList");
 
@@ -23,7 +24,7 @@ export function KeptHere({ origin }: { origin: string }) {
         </Link>
       </p>
       <noscript className="text-sm">{t("here.noScript")}</noscript>
-      {part && <part.KeptHereList origin={origin} />}
+      {part && <part.KeptHereList origin={origin} empty={<NothingKept query="" before={null} />} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/ui/Alert";
 import { Button } from "~/ui/Button";
@@ -14,7 +14,7 @@ import { useKeepFailures } from "./use-keep";
 import { type KeptHere as Entry, keepHere, letGoHere, useKeptHere } from "./use-kept-here";
 
 /** What this browser keeps of somebody who has not signed in: its search, its articles, and what takes one back. */
-export function KeptHereList({ origin }: { origin: string }) {
+export function KeptHereList({ origin, empty = null }: { origin: string; empty?: ReactNode }) {
   const { t } = useTranslation("kept");
   const kept = useKeptHere();
   const { failHere } = useKeepFailures();
@@ -82,7 +82,8 @@ export function KeptHereList({ origin }: { origin: string }) {
           <KeptFiles count={kept.length} most={MOST_HERE} onSave={save} />
         </div>
       )}
-      {shown.length === 0 && <NothingKept query={kept.length > 0 ? query : ""} before={null} />}
+      {kept.length === 0 && empty}
+      {kept.length > 0 && shown.length === 0 && <NothingKept query={query} before={null} />}
       <ul className="max-w-[48rem] [overflow-wrap:anywhere]">
         {shown.map((entry) => (
           <li key={entry.id} className="border-t border-line py-4 first:border-t-2 first:border-ink">
