@@ -66,7 +66,7 @@ test("days have a heading each, are gone to by a press, and the mark goes along"
     day: "numeric",
     month: "long",
   });
-  expect(await headings.count()).toBe(await days.count());
+  await expect.poll(async () => (await headings.count()) - (await days.count())).toBe(0);
   const second = headings.nth(1).locator("xpath=..");
   const moment = (await second.locator("time").getAttribute("datetime")) ?? "";
   await expect(headings.nth(1)).toHaveText(longDay.format(new Date(moment)));
