@@ -1,105 +1,24 @@
-import { and, eq, inArray, like } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { articles, memberSources, proGrants, sourceReads, sources, tags, users, winks } from "~/db/schema";
 import { readMembership } from "~/features/members/read-membership.server";
-import { saveSettings } from "~/features/settings/own/save-settings.server";
 import { newsroomOf } from "~/platform/jobs/newsroom.server";
-import { clockAt, outsideOf, type TestApp, testApp } from "../../../../test/support/app";
-import type { Newsroom } from "../sources/newsroom";
+import {
+  add,
+  HOUR,
+  listPage,
+  namedBy,
+  newMember,
+  radarOf,
+  rss,
+  START,
+  setUp,
+  stories,
+} from "../../../../test/support/own-sources";
 import { readSource } from "../sources/read-source.server";
 import { namedSource, sendDue } from "../sources/send-due.server";
 import { changeOwnSources } from "./change-own-sources.server";
-import type { OwnSourcesForm } from "./forms";
 import { addOwnSources, listOwnSources, removeOwnSource } from "./own-sources.server";
-
-const START = "2026-11-29T08:00:00Z";
-const HOUR = 3_600_000;
-
-const stories = [
-  {
-    slug: "robots",
-    title: "Warehouse robots learn to stack parcels",
-    summary: "Robots in a warehouse stack parcels alone.",
-  },
-  { slug: "bread", title: "Bread prices rise in the old town", summary: "Flour is dear, and so are ovens." },
-];
-
-type Story = (typeof stories)[number];
-
-const rss = (host: string, items: readonly Story[] = stories, now = new Date(START)) =>
-  `<?xml version="1.0"?><rss version="2.0"><channel><title>Town Paper</title><link>https://${host}/</link>${items
-    .map(
-      ({ slug, title, summary }) =>
-        `<item><title>${title}</title><link>https://${host}/news/${slug}</link><description>${summary}</description>
-         <pubDate>${new Date(now.getTime() - HOUR).toUTCString()}</pubDate></item>`,
-    )
-    .join("")}</channel></rss>`;
-
-const listPage = (host: string, items: readonly Story[]) =>
-  `<!doctype html><html lang="en"><title>Town Paper</title><main><ul>${items
-    .map(
-      ({ slug, title }) =>
-        `<li><a href="https://${host}/news/${slug}">${title}</a><time>2026-11-29</time></li>`,
-    )
-    .join("")}</ul></main></html>`;
-
-/** A web of one site, with an address of its own for each test. */
-async function setUp() {
-  const clock = clockAt(START);
-  const host = `${crypto.randomUUID()}.example`;
-  const answers = new Map<string, string>([[`https://${host}/feed`, rss(host)]]);
-  const asked: string[] = [];
-  const fetch = async (input: RequestInfo | URL) => {
-    const { url } = new Request(input);
-    asked.push(url);
-    const body = answers.get(url);
-    if (body === undefined) return new Response("nothing", { status: 404 });
-    return new Response(body, {
-      headers: { "Content-Type": body.startsWith("<?xml") ? "text/xml" : "text/html" },
-    });
-  };
-  const app = await testApp({ now: clock.now, outside: outsideOf(fetch) });
-  const url = `https://${host}/feed`;
-  const { id } = await namedSource({ url, kind: "feed" });
-  const read = (room: Newsroom = newsroomOf(app)) => readSource(app, room, id);
-  const inTag = async (pingId: string) =>
-    (await app.db.select().from(winks).where(eq(winks.tagId, pingId))).map(({ score, reason }) => ({
-      score,
-      reason,
-    }));
-  return { app, clock, host, url, id, answers, asked, read, inTag };
-}
-
-async function newMember(app: TestApp, { prompt = "", isPro = true } = {}) {
-  const id = crypto.randomUUID();
-  const [pingId, email] = [`P-${id}`, `${id}@example.com`];
-  const createdAt = app.now();
-  await app.db
-    .insert(users)
-    .values({ id, pingId, primaryEmail: email, emails: [email], emailVerified: true, createdAt });
-  if (isPro)
-    await app.db
-      .insert(proGrants)
-      .values({ email, expiryDate: new Date("2027-01-01"), grantedAt: createdAt });
-  if (prompt !== "")
-    await app.db.insert(tags).values({ id: pingId, userId: id, lang: "en", prompt, enabled: true });
-  return { id, pingId, email, membership: await readMembership(app, id) };
-}
-
-type Owner = Awaited<ReturnType<typeof newMember>>;
-
-const add = (app: TestApp, owner: Owner, ...urls: string[]) =>
-  addOwnSources(
-    app,
-    owner,
-    urls.map((url) => ({ url, kind: "feed", title: "" })),
-    { locale: "en", world: [] },
-  );
-
-const namedBy = async (app: TestApp, { id }: Owner) =>
-  (await app.db.select().from(memberSources).where(eq(memberSources.userId, id))).map(({ url }) => url);
-
-const radarOf = (app: TestApp, { id }: Owner) => app.db.query.tags.findFirst({ where: eq(tags.userId, id) });
 
 test("one reading serves all who named a source, each by their own words, and the world gains nothing", async () => {
   const { app, url, host, id, read, inTag, asked } = await setUp();
@@ -431,177 +350,4 @@ test.each([
     });
     expect(JSON.stringify(article)).not.toContain(said);
   } else expect(article).toBeUndefined();
-});
-
-const change = (app: TestApp, owner: Owner, sent: OwnSourcesForm) =>
-  changeOwnSources(app, owner, sent, { locale: "en", subjects: async () => [] });
-
-test("what is typed is tried first: the feed that a page names, else its links; nothing is kept", async () => {
-  const { app, host, url, answers } = await setUp();
-  const owner = await newMember(app, { prompt: "warehouse robots" });
-  const head = `<link rel="alternate" type="application/rss+xml" href="/feed">`;
-  answers.set(`https://${host}/`, `<!doctype html><html><head>${head}</head><body>Hello</body></html>`);
-  expect(await change(app, owner, { intent: "try", address: host })).toMatchObject({
-    ok: true,
-    answer: {
-      trial: {
-        found: [{ url, kind: "feed", title: "Town Paper" }],
-        run: {
-          items: 2,
-          wanted: 1,
-          shown: [{ title: stories[0]?.title, verdict: "in" }, { verdict: "low" }],
-        },
-      },
-    },
-  });
-  const more = [...stories, { slug: "rain", title: "Rain floods three northern villages", summary: "" }];
-  answers.set(`https://${host}/`, listPage(host, more));
-  expect(await change(app, owner, { intent: "try", address: `${host}/` })).toMatchObject({
-    ok: true,
-    answer: { trial: { found: [{ url: `https://${host}/`, kind: "links" }], run: { items: 3 } } },
-  });
-  answers.set(`https://${host}/`, "<!doctype html><p>Nothing to read</p>");
-  const refusals = [
-    [host, "radar.noLinkList"],
-    [`${host}/missing`, "radar.sourceNotFound"],
-    ["news@example.com", "mySources.newsletter"],
-    ["http://192.168.1.1/feed", "mySources.notPublic"],
-    ["ftp://x", "mySources.badAddress"],
-  ] as const;
-  for (const [address, reason] of refusals)
-    expect(await change(app, owner, { intent: "try", address })).toMatchObject({
-      ok: false,
-      field: "address",
-      reason,
-    });
-  expect(await namedBy(app, owner)).toEqual([]);
-});
-
-test("an own radar without words shows that all of a source would come in", async () => {
-  const { app, url } = await setUp();
-  const owner = await newMember(app);
-  expect(await change(app, owner, { intent: "try", address: url })).toMatchObject({
-    answer: { trial: { run: { wanted: 2, shown: [{ score: 60 }, { score: 60 }] } } },
-  });
-});
-
-test("a list of feeds is tried as far as there is room, and what cannot be used is named", async () => {
-  const { app, host, url } = await setUp();
-  const owner = await newMember(app);
-  await add(app, owner, ...Array.from({ length: 28 }, (_, n) => `https://${host}/${n}`));
-  const outlines = [
-    url,
-    "javascript:alert(1)",
-    "http://10.0.0.1/",
-    url,
-    `https://${host}/missing`,
-    `https://${host}/more`,
-  ];
-  const opml = `<opml><body>${outlines.map((each) => `<outline xmlUrl="${each}"/>`).join("")}</body></opml>`;
-  const tried = await change(app, owner, { intent: "import", opml });
-  expect(tried).toMatchObject({
-    ok: true,
-    answer: {
-      trial: {
-        found: [{ url, title: "Town Paper" }],
-        refused: [
-          "javascript:alert(1)",
-          "http://10.0.0.1/",
-          `https://${host}/more`,
-          `https://${host}/missing`,
-        ],
-        run: { items: 2, sources: [{ wanted: 2 }, { wanted: 0, reason: expect.stringContaining("404") }] },
-      },
-    },
-  });
-  expect(await change(app, owner, { intent: "import", opml: "<html>" })).toMatchObject({
-    field: "file",
-    reason: "focus.badOpml",
-  });
-});
-
-test("the same list goes on where it did not fit: what is known is not asked again and takes no room", async () => {
-  const { app, host, url, answers, asked } = await setUp();
-  const owner = await newMember(app);
-  const known = Array.from({ length: 12 }, (_, n) => `https://${host}/${n}`);
-  await add(app, owner, ...known);
-  answers.set(`${url}/2`, rss(host));
-  const listOf = (urls: string[]) =>
-    `<opml><body>${urls.map((each) => `<outline xmlUrl="${each}"/>`).join("")}</body></opml>`;
-  const importing = async (...urls: string[]) => {
-    const tried = await change(app, owner, { intent: "import", opml: listOf(urls) });
-    return tried.ok ? tried.answer.trial : tried.reason;
-  };
-  const bounded = await importing(...known, url, `${url}/2`);
-  expect(bounded).toMatchObject({ refused: [], run: { sources: [{ url }, { url: `${url}/2` }] } });
-  const found = typeof bounded === "object" ? bounded.found.map((each) => each.url) : [];
-  expect(found.slice(0, 2)).toEqual([url, `${url}/2`]);
-  expect(asked).toEqual([url, `${url}/2`]);
-  const all = await importing(...known);
-  expect(all).toMatchObject({ refused: [], run: { sources: [] } });
-  expect(typeof all === "object" ? all.found : all).toHaveLength(known.length);
-  await add(app, owner, ...Array.from({ length: 18 }, (_, n) => `https://${host}/more/${n}`));
-  expect(await importing(url)).toBe("mySources.full");
-  expect(await importing(...known, url)).toMatchObject({ refused: [url] });
-});
-
-test("nobody without the plan has addresses asked", async () => {
-  const { app, url, asked } = await setUp();
-  const owner = await newMember(app, { isPro: false });
-  for (const sent of [
-    { intent: "try", address: url },
-    { intent: "import", opml: `<opml><outline xmlUrl="${url}"/></opml>` },
-  ] as const)
-    expect(await change(app, owner, sent)).toMatchObject({ ok: false, reason: "mySources.proOnly" });
-  expect(asked).toEqual([]);
-});
-
-test("too many trials and additions a minute are refused by name", async () => {
-  const { app, url } = await setUp();
-  const owner = await newMember(app);
-  const busy = { ...app, withinRate: async () => false };
-  const added = [{ url, kind: "feed" as const, title: "" }];
-  for (const sent of [
-    { intent: "try", address: url },
-    { intent: "add", sources: added },
-  ] as const)
-    expect(await change(busy, owner, { ...sent })).toMatchObject({ reason: "tooManyRequests" });
-  expect(await namedBy(app, owner)).toEqual([]);
-  expect(app.sent).toEqual([]);
-});
-
-test("the radar stays on with sources when the agent is switched off, without its prompt", async () => {
-  const { app, url } = await setUp();
-  const owner = await newMember(app, { prompt: "warehouse robots" });
-  const save = (enabled: boolean) =>
-    saveSettings(app, {
-      owner,
-      changes: [{ type: "memwink_news_agent", value: { enabled, worldFilter: "ai", prompt: "tulips" } }],
-      focusTags: ["ai"],
-      quoteTemplate: "",
-    });
-  await save(false);
-  expect(await radarOf(app, owner)).toMatchObject({ enabled: false, prompt: "tulips" });
-  await add(app, owner, url);
-  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "", worldFilter: "ai" });
-  await save(true);
-  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "tulips" });
-  await save(false);
-  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "" });
-  await save(true);
-  await removeOwnSource(app, owner, url);
-  expect(await radarOf(app, owner)).toMatchObject({ enabled: true, prompt: "tulips" });
-});
-
-test("nobody takes away what is somebody else's", async () => {
-  const { app, url } = await setUp();
-  const [owner, other] = [await newMember(app), await newMember(app)];
-  await add(app, owner, url);
-  expect(await removeOwnSource(app, other, url)).toMatchObject({ ok: false });
-  expect(
-    await app.db.$count(
-      memberSources,
-      and(inArray(memberSources.userId, [owner.id]), eq(memberSources.url, url)),
-    ),
-  ).toBe(1);
 });
